@@ -172,7 +172,8 @@ def life_of(ns, name, params):
         if has(tags, "retain"):
             return f"LIFE_RETAIN({base}, {pname})"
         if has(tags, "release"):
-            return f"LIFE_RELEASE({base if base != 'void' else 'void_ptr'}, {pname})"
+            verb = "RELEASE" if ns == "ur" else "DESTROY"
+            return f"LIFE_{verb}({base if base != 'void' else 'void_ptr'}, {pname})"
     if ns == "ur" or not params:
         return "LIFE_NONE"
     return life_by_name(name, params)
