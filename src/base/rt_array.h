@@ -23,6 +23,7 @@ void rt_array_remove(struct rt_array *array, size_t index); /* keeps the order *
 void *rt_array_at(const struct rt_array *array, size_t index);
 
 #define RT_ARRAY_FOR_EACH(type, it, array) \
-    for (type *it = (array)->data, *it##_end = it ? it + (array)->count : it; it != it##_end; it++)
+    for (__typeof__(type) *it = (array)->data, *it##_end = (array)->data ? (__typeof__(type) *)(array)->data + (array)->count : NULL; \
+         it != it##_end; it++)
 
 #endif

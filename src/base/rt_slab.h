@@ -48,9 +48,9 @@ static inline uint32_t rt_slab_tag(uint32_t kind, const void *object) {
 static inline bool rt_slab_holds(const struct rt_slab *slab, const void *handle) {
     const struct rt_slab_region *region = slab->region;
     uintptr_t at = (uintptr_t)handle;
-    if (at - atomic_load_explicit((_Atomic uintptr_t *)&region->base, memory_order_relaxed) >=
-        atomic_load_explicit((_Atomic uintptr_t *)&region->next, memory_order_acquire) -
-            atomic_load_explicit((_Atomic uintptr_t *)&region->base, memory_order_relaxed))
+    /* next is published last: while it is 0 nothing is inside. */
+    if (at >= atomic_load_explicit((_Atomic uintptr_t *)&region->next, memory_order_acquire) ||
+        at < atomic_load_explicit((_Atomic uintptr_t *)&region->base, memory_order_relaxed))
         return false;
     if (at & 63)
         return false;
