@@ -6,7 +6,8 @@
  * The gate is one atomic word: a closed bit and the count of calls in flight. Every call below passes it. When a watched
  * library is about to end, its sentinel (a small shared object that depends on it, so that ld.so finalises the sentinel
  * just before) tells us: the gate closes, waits (bounded) until no other thread is inside, and the owner's notice runs:
- * the last moment at which calls below are still answered.
+ * the last moment at which calls below are still answered. A library has one ground at most (the depth of calls is kept
+ * per thread and library).
  */
 #ifndef GR_GROUND_H
 #define GR_GROUND_H
@@ -19,17 +20,19 @@
 
 struct rt_log;
 
-enum gr_means { GR_MEANS_NONE, GR_MEANS_SENTINEL, GR_MEANS_COMPANION, GR_MEANS_CALLBACK, GR_MEANS_EXIT_HANDLER };
+/* By what we learn that a watched library ends, best first. */
+enum gr_means { GR_MEANS_NONE, GR_MEANS_SENTINEL, GR_MEANS_CALLBACK, GR_MEANS_EXIT_HANDLER };
 
 struct gr_ground {
     _Atomic uint32_t gate;        /* bit 31: closed; rest: calls in flight */
-    _Atomic int owner_pid;        /* process that opened the ground; another pid: a fork's child, which owns nothing */
+    const _Atomic uint32_t *_Atomic alive; /* a word that is 1 here and 0 in a fork's child, which owns nothing */
     _Atomic uint64_t drain_ns;    /* bound on waiting at closing; 2 s by default, VESPER_DRAIN_MS */
     void (*notice)(void *user);   /* runs once, on the thread that ends the library, gate closed, calls below still answered */
     void *user;
     struct rt_log *log;           /* borrowed, static */
     _Atomic int means;            /* enum gr_means of the last watch */
     _Atomic int notice_state;     /* 0 not run, 1 running, 2 done */
+    _Atomic bool drained;         /* at the notice: no other thread was left inside */
 };
 
 #define GR_CLOSED 0x80000000u
