@@ -333,378 +333,378 @@ typedef ze_result_t (*ze_pfnGetExecutableGraphProcAddrTable_t)(ze_api_version_t,
 
 /* Dispatch table: rtas builder. Slots only ever grow at the end. */
 struct _ze_rtas_builder_dditable_t {
-    ze_pfnRTASBuilderCreateExt_t pfnCreateExt; /**< slot 0 */
-    ze_pfnRTASBuilderGetBuildPropertiesExt_t pfnGetBuildPropertiesExt; /**< slot 1 */
-    ze_pfnRTASBuilderBuildExt_t pfnBuildExt; /**< slot 2 */
-    ze_pfnRTASBuilderCommandListAppendCopyExt_t pfnCommandListAppendCopyExt; /**< slot 3 */
-    ze_pfnRTASBuilderDestroyExt_t pfnDestroyExt; /**< slot 4 */
+    ze_pfnRTASBuilderCreateExt_t pfnCreateExt; /**< slot 0 [since 1.17] */
+    ze_pfnRTASBuilderGetBuildPropertiesExt_t pfnGetBuildPropertiesExt; /**< slot 1 [since 1.17] */
+    ze_pfnRTASBuilderBuildExt_t pfnBuildExt; /**< slot 2 [since 1.17] */
+    ze_pfnRTASBuilderCommandListAppendCopyExt_t pfnCommandListAppendCopyExt; /**< slot 3 [since 1.17] */
+    ze_pfnRTASBuilderDestroyExt_t pfnDestroyExt; /**< slot 4 [since 1.17] */
 };
 
 /* Dispatch table: rtas builder exp. Slots only ever grow at the end. */
 struct _ze_rtas_builder_exp_dditable_t {
-    ze_pfnRTASBuilderCreateExp_t pfnCreateExp; /**< slot 0 */
-    ze_pfnRTASBuilderGetBuildPropertiesExp_t pfnGetBuildPropertiesExp; /**< slot 1 */
-    ze_pfnRTASBuilderBuildExp_t pfnBuildExp; /**< slot 2 */
-    ze_pfnRTASBuilderDestroyExp_t pfnDestroyExp; /**< slot 3 */
+    ze_pfnRTASBuilderCreateExp_t pfnCreateExp; /**< slot 0 [since 1.7] */
+    ze_pfnRTASBuilderGetBuildPropertiesExp_t pfnGetBuildPropertiesExp; /**< slot 1 [since 1.7] */
+    ze_pfnRTASBuilderBuildExp_t pfnBuildExp; /**< slot 2 [since 1.7] */
+    ze_pfnRTASBuilderDestroyExp_t pfnDestroyExp; /**< slot 3 [since 1.7] */
 };
 
 /* Dispatch table: rtas parallel operation. Slots only ever grow at the end. */
 struct _ze_rtas_parallel_operation_dditable_t {
-    ze_pfnRTASParallelOperationCreateExt_t pfnCreateExt; /**< slot 0 */
-    ze_pfnRTASParallelOperationGetPropertiesExt_t pfnGetPropertiesExt; /**< slot 1 */
-    ze_pfnRTASParallelOperationJoinExt_t pfnJoinExt; /**< slot 2 */
-    ze_pfnRTASParallelOperationDestroyExt_t pfnDestroyExt; /**< slot 3 */
+    ze_pfnRTASParallelOperationCreateExt_t pfnCreateExt; /**< slot 0 [since 1.17] */
+    ze_pfnRTASParallelOperationGetPropertiesExt_t pfnGetPropertiesExt; /**< slot 1 [since 1.17] */
+    ze_pfnRTASParallelOperationJoinExt_t pfnJoinExt; /**< slot 2 [since 1.17] */
+    ze_pfnRTASParallelOperationDestroyExt_t pfnDestroyExt; /**< slot 3 [since 1.17] */
 };
 
 /* Dispatch table: rtas parallel operation exp. Slots only ever grow at the end. */
 struct _ze_rtas_parallel_operation_exp_dditable_t {
-    ze_pfnRTASParallelOperationCreateExp_t pfnCreateExp; /**< slot 0 */
-    ze_pfnRTASParallelOperationGetPropertiesExp_t pfnGetPropertiesExp; /**< slot 1 */
-    ze_pfnRTASParallelOperationJoinExp_t pfnJoinExp; /**< slot 2 */
-    ze_pfnRTASParallelOperationDestroyExp_t pfnDestroyExp; /**< slot 3 */
+    ze_pfnRTASParallelOperationCreateExp_t pfnCreateExp; /**< slot 0 [since 1.7] */
+    ze_pfnRTASParallelOperationGetPropertiesExp_t pfnGetPropertiesExp; /**< slot 1 [since 1.7] */
+    ze_pfnRTASParallelOperationJoinExp_t pfnJoinExp; /**< slot 2 [since 1.7] */
+    ze_pfnRTASParallelOperationDestroyExp_t pfnDestroyExp; /**< slot 3 [since 1.7] */
 };
 
 /* Dispatch table: global. Slots only ever grow at the end. */
 struct _ze_global_dditable_t {
-    ze_pfnInit_t pfnInit; /**< slot 0 */
-    ze_pfnInitDrivers_t pfnInitDrivers; /**< slot 1 */
+    ze_pfnInit_t pfnInit; /**< slot 0 [since 1.0] */
+    ze_pfnInitDrivers_t pfnInitDrivers; /**< slot 1 [since 1.10] */
 };
 
 /* Dispatch table: driver. Slots only ever grow at the end. */
 struct _ze_driver_dditable_t {
-    ze_pfnDriverGet_t pfnGet; /**< slot 0 */
-    ze_pfnDriverGetApiVersion_t pfnGetApiVersion; /**< slot 1 */
-    ze_pfnDriverGetProperties_t pfnGetProperties; /**< slot 2 */
-    ze_pfnDriverGetIpcProperties_t pfnGetIpcProperties; /**< slot 3 */
-    ze_pfnDriverGetExtensionProperties_t pfnGetExtensionProperties; /**< slot 4 */
-    ze_pfnDriverGetExtensionFunctionAddress_t pfnGetExtensionFunctionAddress; /**< slot 5 */
-    ze_pfnDriverGetLastErrorDescription_t pfnGetLastErrorDescription; /**< slot 6 */
-    ze_pfnDriverRTASFormatCompatibilityCheckExt_t pfnRTASFormatCompatibilityCheckExt; /**< slot 7 */
-    ze_pfnDriverGetDefaultContext_t pfnGetDefaultContext; /**< slot 8 */
+    ze_pfnDriverGet_t pfnGet; /**< slot 0 [since 1.0] */
+    ze_pfnDriverGetApiVersion_t pfnGetApiVersion; /**< slot 1 [since 1.0] */
+    ze_pfnDriverGetProperties_t pfnGetProperties; /**< slot 2 [since 1.0] */
+    ze_pfnDriverGetIpcProperties_t pfnGetIpcProperties; /**< slot 3 [since 1.0] */
+    ze_pfnDriverGetExtensionProperties_t pfnGetExtensionProperties; /**< slot 4 [since 1.0] */
+    ze_pfnDriverGetExtensionFunctionAddress_t pfnGetExtensionFunctionAddress; /**< slot 5 [since 1.0] */
+    ze_pfnDriverGetLastErrorDescription_t pfnGetLastErrorDescription; /**< slot 6 [since 1.6] */
+    ze_pfnDriverRTASFormatCompatibilityCheckExt_t pfnRTASFormatCompatibilityCheckExt; /**< slot 7 [since 1.17] */
+    ze_pfnDriverGetDefaultContext_t pfnGetDefaultContext; /**< slot 8 [since 1.17] */
 };
 
 /* Dispatch table: driver exp. Slots only ever grow at the end. */
 struct _ze_driver_exp_dditable_t {
-    ze_pfnDriverRTASFormatCompatibilityCheckExp_t pfnRTASFormatCompatibilityCheckExp; /**< slot 0 */
+    ze_pfnDriverRTASFormatCompatibilityCheckExp_t pfnRTASFormatCompatibilityCheckExp; /**< slot 0 [since 1.7] */
 };
 
 /* Dispatch table: device. Slots only ever grow at the end. */
 struct _ze_device_dditable_t {
-    ze_pfnDeviceGet_t pfnGet; /**< slot 0 */
-    ze_pfnDeviceGetSubDevices_t pfnGetSubDevices; /**< slot 1 */
-    ze_pfnDeviceGetProperties_t pfnGetProperties; /**< slot 2 */
-    ze_pfnDeviceGetComputeProperties_t pfnGetComputeProperties; /**< slot 3 */
-    ze_pfnDeviceGetModuleProperties_t pfnGetModuleProperties; /**< slot 4 */
-    ze_pfnDeviceGetCommandQueueGroupProperties_t pfnGetCommandQueueGroupProperties; /**< slot 5 */
-    ze_pfnDeviceGetMemoryProperties_t pfnGetMemoryProperties; /**< slot 6 */
-    ze_pfnDeviceGetMemoryAccessProperties_t pfnGetMemoryAccessProperties; /**< slot 7 */
-    ze_pfnDeviceGetCacheProperties_t pfnGetCacheProperties; /**< slot 8 */
-    ze_pfnDeviceGetImageProperties_t pfnGetImageProperties; /**< slot 9 */
-    ze_pfnDeviceGetExternalMemoryProperties_t pfnGetExternalMemoryProperties; /**< slot 10 */
-    ze_pfnDeviceGetP2PProperties_t pfnGetP2PProperties; /**< slot 11 */
-    ze_pfnDeviceCanAccessPeer_t pfnCanAccessPeer; /**< slot 12 */
-    ze_pfnDeviceGetStatus_t pfnGetStatus; /**< slot 13 */
-    ze_pfnDeviceGetGlobalTimestamps_t pfnGetGlobalTimestamps; /**< slot 14 */
-    ze_pfnDeviceReserveCacheExt_t pfnReserveCacheExt; /**< slot 15 */
-    ze_pfnDeviceSetCacheAdviceExt_t pfnSetCacheAdviceExt; /**< slot 16 */
-    ze_pfnDevicePciGetPropertiesExt_t pfnPciGetPropertiesExt; /**< slot 17 */
-    ze_pfnDeviceGetRootDevice_t pfnGetRootDevice; /**< slot 18 */
-    ze_pfnDeviceImportExternalSemaphoreExt_t pfnImportExternalSemaphoreExt; /**< slot 19 */
-    ze_pfnDeviceReleaseExternalSemaphoreExt_t pfnReleaseExternalSemaphoreExt; /**< slot 20 */
-    ze_pfnDeviceGetVectorWidthPropertiesExt_t pfnGetVectorWidthPropertiesExt; /**< slot 21 */
-    ze_pfnDeviceSynchronize_t pfnSynchronize; /**< slot 22 */
-    ze_pfnDeviceGetAggregatedCopyOffloadIncrementValue_t pfnGetAggregatedCopyOffloadIncrementValue; /**< slot 23 */
-    ze_pfnDeviceGetRuntimeRequirements_t pfnGetRuntimeRequirements; /**< slot 24 */
-    ze_pfnDeviceGetRuntimeRequirementsKey_t pfnGetRuntimeRequirementsKey; /**< slot 25 */
-    ze_pfnDeviceValidateRuntimeRequirements_t pfnValidateRuntimeRequirements; /**< slot 26 */
-    ze_pfnDeviceGetCounterBasedEventMaxValue_t pfnGetCounterBasedEventMaxValue; /**< slot 27 */
+    ze_pfnDeviceGet_t pfnGet; /**< slot 0 [since 1.0] */
+    ze_pfnDeviceGetSubDevices_t pfnGetSubDevices; /**< slot 1 [since 1.0] */
+    ze_pfnDeviceGetProperties_t pfnGetProperties; /**< slot 2 [since 1.0] */
+    ze_pfnDeviceGetComputeProperties_t pfnGetComputeProperties; /**< slot 3 [since 1.0] */
+    ze_pfnDeviceGetModuleProperties_t pfnGetModuleProperties; /**< slot 4 [since 1.0] */
+    ze_pfnDeviceGetCommandQueueGroupProperties_t pfnGetCommandQueueGroupProperties; /**< slot 5 [since 1.0] */
+    ze_pfnDeviceGetMemoryProperties_t pfnGetMemoryProperties; /**< slot 6 [since 1.0] */
+    ze_pfnDeviceGetMemoryAccessProperties_t pfnGetMemoryAccessProperties; /**< slot 7 [since 1.0] */
+    ze_pfnDeviceGetCacheProperties_t pfnGetCacheProperties; /**< slot 8 [since 1.0] */
+    ze_pfnDeviceGetImageProperties_t pfnGetImageProperties; /**< slot 9 [since 1.0] */
+    ze_pfnDeviceGetExternalMemoryProperties_t pfnGetExternalMemoryProperties; /**< slot 10 [since 1.0] */
+    ze_pfnDeviceGetP2PProperties_t pfnGetP2PProperties; /**< slot 11 [since 1.0] */
+    ze_pfnDeviceCanAccessPeer_t pfnCanAccessPeer; /**< slot 12 [since 1.0] */
+    ze_pfnDeviceGetStatus_t pfnGetStatus; /**< slot 13 [since 1.0] */
+    ze_pfnDeviceGetGlobalTimestamps_t pfnGetGlobalTimestamps; /**< slot 14 [since 1.0] */
+    ze_pfnDeviceReserveCacheExt_t pfnReserveCacheExt; /**< slot 15 [since 1.0] */
+    ze_pfnDeviceSetCacheAdviceExt_t pfnSetCacheAdviceExt; /**< slot 16 [since 1.0] */
+    ze_pfnDevicePciGetPropertiesExt_t pfnPciGetPropertiesExt; /**< slot 17 [since 1.0] */
+    ze_pfnDeviceGetRootDevice_t pfnGetRootDevice; /**< slot 18 [since 1.7] */
+    ze_pfnDeviceImportExternalSemaphoreExt_t pfnImportExternalSemaphoreExt; /**< slot 19 [since 1.12] */
+    ze_pfnDeviceReleaseExternalSemaphoreExt_t pfnReleaseExternalSemaphoreExt; /**< slot 20 [since 1.12] */
+    ze_pfnDeviceGetVectorWidthPropertiesExt_t pfnGetVectorWidthPropertiesExt; /**< slot 21 [since 1.17] */
+    ze_pfnDeviceSynchronize_t pfnSynchronize; /**< slot 22 [since 1.17] */
+    ze_pfnDeviceGetAggregatedCopyOffloadIncrementValue_t pfnGetAggregatedCopyOffloadIncrementValue; /**< slot 23 [since 1.17] */
+    ze_pfnDeviceGetRuntimeRequirements_t pfnGetRuntimeRequirements; /**< slot 24 [since 1.17] */
+    ze_pfnDeviceGetRuntimeRequirementsKey_t pfnGetRuntimeRequirementsKey; /**< slot 25 [since 1.17] */
+    ze_pfnDeviceValidateRuntimeRequirements_t pfnValidateRuntimeRequirements; /**< slot 26 [since 1.17] */
+    ze_pfnDeviceGetCounterBasedEventMaxValue_t pfnGetCounterBasedEventMaxValue; /**< slot 27 [since 1.17] */
 };
 
 /* Dispatch table: device exp. Slots only ever grow at the end. */
 struct _ze_device_exp_dditable_t {
-    ze_pfnDeviceGetFabricVertexExp_t pfnGetFabricVertexExp; /**< slot 0 */
+    ze_pfnDeviceGetFabricVertexExp_t pfnGetFabricVertexExp; /**< slot 0 [since 1.0] */
 };
 
 /* Dispatch table: context. Slots only ever grow at the end. */
 struct _ze_context_dditable_t {
-    ze_pfnContextCreate_t pfnCreate; /**< slot 0 */
-    ze_pfnContextDestroy_t pfnDestroy; /**< slot 1 */
-    ze_pfnContextGetStatus_t pfnGetStatus; /**< slot 2 */
-    ze_pfnContextSystemBarrier_t pfnSystemBarrier; /**< slot 3 */
-    ze_pfnContextMakeMemoryResident_t pfnMakeMemoryResident; /**< slot 4 */
-    ze_pfnContextEvictMemory_t pfnEvictMemory; /**< slot 5 */
-    ze_pfnContextMakeImageResident_t pfnMakeImageResident; /**< slot 6 */
-    ze_pfnContextEvictImage_t pfnEvictImage; /**< slot 7 */
-    ze_pfnContextCreateEx_t pfnCreateEx; /**< slot 8 */
+    ze_pfnContextCreate_t pfnCreate; /**< slot 0 [since 1.0] */
+    ze_pfnContextDestroy_t pfnDestroy; /**< slot 1 [since 1.0] */
+    ze_pfnContextGetStatus_t pfnGetStatus; /**< slot 2 [since 1.0] */
+    ze_pfnContextSystemBarrier_t pfnSystemBarrier; /**< slot 3 [since 1.0] */
+    ze_pfnContextMakeMemoryResident_t pfnMakeMemoryResident; /**< slot 4 [since 1.0] */
+    ze_pfnContextEvictMemory_t pfnEvictMemory; /**< slot 5 [since 1.0] */
+    ze_pfnContextMakeImageResident_t pfnMakeImageResident; /**< slot 6 [since 1.0] */
+    ze_pfnContextEvictImage_t pfnEvictImage; /**< slot 7 [since 1.0] */
+    ze_pfnContextCreateEx_t pfnCreateEx; /**< slot 8 [since 1.0] */
 };
 
 /* Dispatch table: command queue. Slots only ever grow at the end. */
 struct _ze_command_queue_dditable_t {
-    ze_pfnCommandQueueCreate_t pfnCreate; /**< slot 0 */
-    ze_pfnCommandQueueDestroy_t pfnDestroy; /**< slot 1 */
-    ze_pfnCommandQueueExecuteCommandLists_t pfnExecuteCommandLists; /**< slot 2 */
-    ze_pfnCommandQueueSynchronize_t pfnSynchronize; /**< slot 3 */
-    ze_pfnCommandQueueGetOrdinal_t pfnGetOrdinal; /**< slot 4 */
-    ze_pfnCommandQueueGetIndex_t pfnGetIndex; /**< slot 5 */
-    ze_pfnCommandQueueGetFlags_t pfnGetFlags; /**< slot 6 */
-    ze_pfnCommandQueueGetMode_t pfnGetMode; /**< slot 7 */
-    ze_pfnCommandQueueGetPriority_t pfnGetPriority; /**< slot 8 */
+    ze_pfnCommandQueueCreate_t pfnCreate; /**< slot 0 [since 1.0] */
+    ze_pfnCommandQueueDestroy_t pfnDestroy; /**< slot 1 [since 1.0] */
+    ze_pfnCommandQueueExecuteCommandLists_t pfnExecuteCommandLists; /**< slot 2 [since 1.0] */
+    ze_pfnCommandQueueSynchronize_t pfnSynchronize; /**< slot 3 [since 1.0] */
+    ze_pfnCommandQueueGetOrdinal_t pfnGetOrdinal; /**< slot 4 [since 1.9] */
+    ze_pfnCommandQueueGetIndex_t pfnGetIndex; /**< slot 5 [since 1.9] */
+    ze_pfnCommandQueueGetFlags_t pfnGetFlags; /**< slot 6 [since 1.17] */
+    ze_pfnCommandQueueGetMode_t pfnGetMode; /**< slot 7 [since 1.17] */
+    ze_pfnCommandQueueGetPriority_t pfnGetPriority; /**< slot 8 [since 1.17] */
 };
 
 /* Dispatch table: command list. Slots only ever grow at the end. */
 struct _ze_command_list_dditable_t {
-    ze_pfnCommandListCreate_t pfnCreate; /**< slot 0 */
-    ze_pfnCommandListCreateImmediate_t pfnCreateImmediate; /**< slot 1 */
-    ze_pfnCommandListDestroy_t pfnDestroy; /**< slot 2 */
-    ze_pfnCommandListClose_t pfnClose; /**< slot 3 */
-    ze_pfnCommandListReset_t pfnReset; /**< slot 4 */
-    ze_pfnCommandListAppendWriteGlobalTimestamp_t pfnAppendWriteGlobalTimestamp; /**< slot 5 */
-    ze_pfnCommandListAppendBarrier_t pfnAppendBarrier; /**< slot 6 */
-    ze_pfnCommandListAppendMemoryRangesBarrier_t pfnAppendMemoryRangesBarrier; /**< slot 7 */
-    ze_pfnCommandListAppendMemoryCopy_t pfnAppendMemoryCopy; /**< slot 8 */
-    ze_pfnCommandListAppendMemoryFill_t pfnAppendMemoryFill; /**< slot 9 */
-    ze_pfnCommandListAppendMemoryCopyRegion_t pfnAppendMemoryCopyRegion; /**< slot 10 */
-    ze_pfnCommandListAppendMemoryCopyFromContext_t pfnAppendMemoryCopyFromContext; /**< slot 11 */
-    ze_pfnCommandListAppendImageCopy_t pfnAppendImageCopy; /**< slot 12 */
-    ze_pfnCommandListAppendImageCopyRegion_t pfnAppendImageCopyRegion; /**< slot 13 */
-    ze_pfnCommandListAppendImageCopyToMemory_t pfnAppendImageCopyToMemory; /**< slot 14 */
-    ze_pfnCommandListAppendImageCopyFromMemory_t pfnAppendImageCopyFromMemory; /**< slot 15 */
-    ze_pfnCommandListAppendMemoryPrefetch_t pfnAppendMemoryPrefetch; /**< slot 16 */
-    ze_pfnCommandListAppendMemAdvise_t pfnAppendMemAdvise; /**< slot 17 */
-    ze_pfnCommandListAppendSignalEvent_t pfnAppendSignalEvent; /**< slot 18 */
-    ze_pfnCommandListAppendWaitOnEvents_t pfnAppendWaitOnEvents; /**< slot 19 */
-    ze_pfnCommandListAppendEventReset_t pfnAppendEventReset; /**< slot 20 */
-    ze_pfnCommandListAppendQueryKernelTimestamps_t pfnAppendQueryKernelTimestamps; /**< slot 21 */
-    ze_pfnCommandListAppendLaunchKernel_t pfnAppendLaunchKernel; /**< slot 22 */
-    ze_pfnCommandListAppendLaunchCooperativeKernel_t pfnAppendLaunchCooperativeKernel; /**< slot 23 */
-    ze_pfnCommandListAppendLaunchKernelIndirect_t pfnAppendLaunchKernelIndirect; /**< slot 24 */
-    ze_pfnCommandListAppendLaunchMultipleKernelsIndirect_t pfnAppendLaunchMultipleKernelsIndirect; /**< slot 25 */
-    ze_pfnCommandListAppendImageCopyToMemoryExt_t pfnAppendImageCopyToMemoryExt; /**< slot 26 */
-    ze_pfnCommandListAppendImageCopyFromMemoryExt_t pfnAppendImageCopyFromMemoryExt; /**< slot 27 */
-    ze_pfnCommandListHostSynchronize_t pfnHostSynchronize; /**< slot 28 */
-    ze_pfnCommandListGetDeviceHandle_t pfnGetDeviceHandle; /**< slot 29 */
-    ze_pfnCommandListGetContextHandle_t pfnGetContextHandle; /**< slot 30 */
-    ze_pfnCommandListGetOrdinal_t pfnGetOrdinal; /**< slot 31 */
-    ze_pfnCommandListImmediateGetIndex_t pfnImmediateGetIndex; /**< slot 32 */
-    ze_pfnCommandListIsImmediate_t pfnIsImmediate; /**< slot 33 */
-    ze_pfnCommandListAppendSignalExternalSemaphoreExt_t pfnAppendSignalExternalSemaphoreExt; /**< slot 34 */
-    ze_pfnCommandListAppendWaitExternalSemaphoreExt_t pfnAppendWaitExternalSemaphoreExt; /**< slot 35 */
-    ze_pfnCommandListAppendLaunchKernelWithParameters_t pfnAppendLaunchKernelWithParameters; /**< slot 36 */
-    ze_pfnCommandListAppendLaunchKernelWithArguments_t pfnAppendLaunchKernelWithArguments; /**< slot 37 */
-    ze_pfnCommandListAppendMemoryCopyWithParameters_t pfnAppendMemoryCopyWithParameters; /**< slot 38 */
-    ze_pfnCommandListAppendMemoryFillWithParameters_t pfnAppendMemoryFillWithParameters; /**< slot 39 */
-    ze_pfnCommandListImmediateAppendCommandListsWithParameters_t pfnImmediateAppendCommandListsWithParameters; /**< slot 40 */
-    ze_pfnCommandListGetFlags_t pfnGetFlags; /**< slot 41 */
-    ze_pfnCommandListImmediateGetFlags_t pfnImmediateGetFlags; /**< slot 42 */
-    ze_pfnCommandListImmediateGetMode_t pfnImmediateGetMode; /**< slot 43 */
-    ze_pfnCommandListImmediateGetPriority_t pfnImmediateGetPriority; /**< slot 44 */
-    ze_pfnCommandListBeginGraphCaptureExt_t pfnBeginGraphCaptureExt; /**< slot 45 */
-    ze_pfnCommandListBeginCaptureIntoGraphExt_t pfnBeginCaptureIntoGraphExt; /**< slot 46 */
-    ze_pfnCommandListIsGraphCaptureEnabledExt_t pfnIsGraphCaptureEnabledExt; /**< slot 47 */
-    ze_pfnCommandListEndGraphCaptureExt_t pfnEndGraphCaptureExt; /**< slot 48 */
-    ze_pfnCommandListGetGraphExt_t pfnGetGraphExt; /**< slot 49 */
-    ze_pfnCommandListAppendGraphExt_t pfnAppendGraphExt; /**< slot 50 */
-    ze_pfnCommandListAppendHostFunction_t pfnAppendHostFunction; /**< slot 51 */
+    ze_pfnCommandListCreate_t pfnCreate; /**< slot 0 [since 1.0] */
+    ze_pfnCommandListCreateImmediate_t pfnCreateImmediate; /**< slot 1 [since 1.0] */
+    ze_pfnCommandListDestroy_t pfnDestroy; /**< slot 2 [since 1.0] */
+    ze_pfnCommandListClose_t pfnClose; /**< slot 3 [since 1.0] */
+    ze_pfnCommandListReset_t pfnReset; /**< slot 4 [since 1.0] */
+    ze_pfnCommandListAppendWriteGlobalTimestamp_t pfnAppendWriteGlobalTimestamp; /**< slot 5 [since 1.0] */
+    ze_pfnCommandListAppendBarrier_t pfnAppendBarrier; /**< slot 6 [since 1.0] */
+    ze_pfnCommandListAppendMemoryRangesBarrier_t pfnAppendMemoryRangesBarrier; /**< slot 7 [since 1.0] */
+    ze_pfnCommandListAppendMemoryCopy_t pfnAppendMemoryCopy; /**< slot 8 [since 1.0] */
+    ze_pfnCommandListAppendMemoryFill_t pfnAppendMemoryFill; /**< slot 9 [since 1.0] */
+    ze_pfnCommandListAppendMemoryCopyRegion_t pfnAppendMemoryCopyRegion; /**< slot 10 [since 1.0] */
+    ze_pfnCommandListAppendMemoryCopyFromContext_t pfnAppendMemoryCopyFromContext; /**< slot 11 [since 1.0] */
+    ze_pfnCommandListAppendImageCopy_t pfnAppendImageCopy; /**< slot 12 [since 1.0] */
+    ze_pfnCommandListAppendImageCopyRegion_t pfnAppendImageCopyRegion; /**< slot 13 [since 1.0] */
+    ze_pfnCommandListAppendImageCopyToMemory_t pfnAppendImageCopyToMemory; /**< slot 14 [since 1.0] */
+    ze_pfnCommandListAppendImageCopyFromMemory_t pfnAppendImageCopyFromMemory; /**< slot 15 [since 1.0] */
+    ze_pfnCommandListAppendMemoryPrefetch_t pfnAppendMemoryPrefetch; /**< slot 16 [since 1.0] */
+    ze_pfnCommandListAppendMemAdvise_t pfnAppendMemAdvise; /**< slot 17 [since 1.0] */
+    ze_pfnCommandListAppendSignalEvent_t pfnAppendSignalEvent; /**< slot 18 [since 1.0] */
+    ze_pfnCommandListAppendWaitOnEvents_t pfnAppendWaitOnEvents; /**< slot 19 [since 1.0] */
+    ze_pfnCommandListAppendEventReset_t pfnAppendEventReset; /**< slot 20 [since 1.0] */
+    ze_pfnCommandListAppendQueryKernelTimestamps_t pfnAppendQueryKernelTimestamps; /**< slot 21 [since 1.0] */
+    ze_pfnCommandListAppendLaunchKernel_t pfnAppendLaunchKernel; /**< slot 22 [since 1.0] */
+    ze_pfnCommandListAppendLaunchCooperativeKernel_t pfnAppendLaunchCooperativeKernel; /**< slot 23 [since 1.0] */
+    ze_pfnCommandListAppendLaunchKernelIndirect_t pfnAppendLaunchKernelIndirect; /**< slot 24 [since 1.0] */
+    ze_pfnCommandListAppendLaunchMultipleKernelsIndirect_t pfnAppendLaunchMultipleKernelsIndirect; /**< slot 25 [since 1.0] */
+    ze_pfnCommandListAppendImageCopyToMemoryExt_t pfnAppendImageCopyToMemoryExt; /**< slot 26 [since 1.0] */
+    ze_pfnCommandListAppendImageCopyFromMemoryExt_t pfnAppendImageCopyFromMemoryExt; /**< slot 27 [since 1.0] */
+    ze_pfnCommandListHostSynchronize_t pfnHostSynchronize; /**< slot 28 [since 1.6] */
+    ze_pfnCommandListGetDeviceHandle_t pfnGetDeviceHandle; /**< slot 29 [since 1.9] */
+    ze_pfnCommandListGetContextHandle_t pfnGetContextHandle; /**< slot 30 [since 1.9] */
+    ze_pfnCommandListGetOrdinal_t pfnGetOrdinal; /**< slot 31 [since 1.9] */
+    ze_pfnCommandListImmediateGetIndex_t pfnImmediateGetIndex; /**< slot 32 [since 1.9] */
+    ze_pfnCommandListIsImmediate_t pfnIsImmediate; /**< slot 33 [since 1.9] */
+    ze_pfnCommandListAppendSignalExternalSemaphoreExt_t pfnAppendSignalExternalSemaphoreExt; /**< slot 34 [since 1.12] */
+    ze_pfnCommandListAppendWaitExternalSemaphoreExt_t pfnAppendWaitExternalSemaphoreExt; /**< slot 35 [since 1.12] */
+    ze_pfnCommandListAppendLaunchKernelWithParameters_t pfnAppendLaunchKernelWithParameters; /**< slot 36 [since 1.17] */
+    ze_pfnCommandListAppendLaunchKernelWithArguments_t pfnAppendLaunchKernelWithArguments; /**< slot 37 [since 1.17] */
+    ze_pfnCommandListAppendMemoryCopyWithParameters_t pfnAppendMemoryCopyWithParameters; /**< slot 38 [since 1.17] */
+    ze_pfnCommandListAppendMemoryFillWithParameters_t pfnAppendMemoryFillWithParameters; /**< slot 39 [since 1.17] */
+    ze_pfnCommandListImmediateAppendCommandListsWithParameters_t pfnImmediateAppendCommandListsWithParameters; /**< slot 40 [since 1.17] */
+    ze_pfnCommandListGetFlags_t pfnGetFlags; /**< slot 41 [since 1.17] */
+    ze_pfnCommandListImmediateGetFlags_t pfnImmediateGetFlags; /**< slot 42 [since 1.17] */
+    ze_pfnCommandListImmediateGetMode_t pfnImmediateGetMode; /**< slot 43 [since 1.17] */
+    ze_pfnCommandListImmediateGetPriority_t pfnImmediateGetPriority; /**< slot 44 [since 1.17] */
+    ze_pfnCommandListBeginGraphCaptureExt_t pfnBeginGraphCaptureExt; /**< slot 45 [since 1.17] */
+    ze_pfnCommandListBeginCaptureIntoGraphExt_t pfnBeginCaptureIntoGraphExt; /**< slot 46 [since 1.17] */
+    ze_pfnCommandListIsGraphCaptureEnabledExt_t pfnIsGraphCaptureEnabledExt; /**< slot 47 [since 1.17] */
+    ze_pfnCommandListEndGraphCaptureExt_t pfnEndGraphCaptureExt; /**< slot 48 [since 1.17] */
+    ze_pfnCommandListGetGraphExt_t pfnGetGraphExt; /**< slot 49 [since 1.17] */
+    ze_pfnCommandListAppendGraphExt_t pfnAppendGraphExt; /**< slot 50 [since 1.17] */
+    ze_pfnCommandListAppendHostFunction_t pfnAppendHostFunction; /**< slot 51 [since 1.17] */
 };
 
 /* Dispatch table: command list exp. Slots only ever grow at the end. */
 struct _ze_command_list_exp_dditable_t {
-    ze_pfnCommandListCreateCloneExp_t pfnCreateCloneExp; /**< slot 0 */
-    ze_pfnCommandListImmediateAppendCommandListsExp_t pfnImmediateAppendCommandListsExp; /**< slot 1 */
-    ze_pfnCommandListGetNextCommandIdExp_t pfnGetNextCommandIdExp; /**< slot 2 */
-    ze_pfnCommandListUpdateMutableCommandsExp_t pfnUpdateMutableCommandsExp; /**< slot 3 */
-    ze_pfnCommandListUpdateMutableCommandSignalEventExp_t pfnUpdateMutableCommandSignalEventExp; /**< slot 4 */
-    ze_pfnCommandListUpdateMutableCommandWaitEventsExp_t pfnUpdateMutableCommandWaitEventsExp; /**< slot 5 */
-    ze_pfnCommandListGetNextCommandIdWithKernelsExp_t pfnGetNextCommandIdWithKernelsExp; /**< slot 6 */
-    ze_pfnCommandListUpdateMutableCommandKernelsExp_t pfnUpdateMutableCommandKernelsExp; /**< slot 7 */
-    ze_pfnCommandListIsMutableExp_t pfnIsMutableExp; /**< slot 8 */
+    ze_pfnCommandListCreateCloneExp_t pfnCreateCloneExp; /**< slot 0 [since 1.9] */
+    ze_pfnCommandListImmediateAppendCommandListsExp_t pfnImmediateAppendCommandListsExp; /**< slot 1 [since 1.9] */
+    ze_pfnCommandListGetNextCommandIdExp_t pfnGetNextCommandIdExp; /**< slot 2 [since 1.9] */
+    ze_pfnCommandListUpdateMutableCommandsExp_t pfnUpdateMutableCommandsExp; /**< slot 3 [since 1.9] */
+    ze_pfnCommandListUpdateMutableCommandSignalEventExp_t pfnUpdateMutableCommandSignalEventExp; /**< slot 4 [since 1.9] */
+    ze_pfnCommandListUpdateMutableCommandWaitEventsExp_t pfnUpdateMutableCommandWaitEventsExp; /**< slot 5 [since 1.9] */
+    ze_pfnCommandListGetNextCommandIdWithKernelsExp_t pfnGetNextCommandIdWithKernelsExp; /**< slot 6 [since 1.10] */
+    ze_pfnCommandListUpdateMutableCommandKernelsExp_t pfnUpdateMutableCommandKernelsExp; /**< slot 7 [since 1.10] */
+    ze_pfnCommandListIsMutableExp_t pfnIsMutableExp; /**< slot 8 [since 1.17] */
 };
 
 /* Dispatch table: image. Slots only ever grow at the end. */
 struct _ze_image_dditable_t {
-    ze_pfnImageGetProperties_t pfnGetProperties; /**< slot 0 */
-    ze_pfnImageCreate_t pfnCreate; /**< slot 1 */
-    ze_pfnImageDestroy_t pfnDestroy; /**< slot 2 */
-    ze_pfnImageGetAllocPropertiesExt_t pfnGetAllocPropertiesExt; /**< slot 3 */
-    ze_pfnImageViewCreateExt_t pfnViewCreateExt; /**< slot 4 */
+    ze_pfnImageGetProperties_t pfnGetProperties; /**< slot 0 [since 1.0] */
+    ze_pfnImageCreate_t pfnCreate; /**< slot 1 [since 1.0] */
+    ze_pfnImageDestroy_t pfnDestroy; /**< slot 2 [since 1.0] */
+    ze_pfnImageGetAllocPropertiesExt_t pfnGetAllocPropertiesExt; /**< slot 3 [since 1.0] */
+    ze_pfnImageViewCreateExt_t pfnViewCreateExt; /**< slot 4 [since 1.5] */
 };
 
 /* Dispatch table: image exp. Slots only ever grow at the end. */
 struct _ze_image_exp_dditable_t {
-    ze_pfnImageGetMemoryPropertiesExp_t pfnGetMemoryPropertiesExp; /**< slot 0 */
-    ze_pfnImageViewCreateExp_t pfnViewCreateExp; /**< slot 1 */
-    ze_pfnImageGetDeviceOffsetExp_t pfnGetDeviceOffsetExp; /**< slot 2 */
+    ze_pfnImageGetMemoryPropertiesExp_t pfnGetMemoryPropertiesExp; /**< slot 0 [since 1.0] */
+    ze_pfnImageViewCreateExp_t pfnViewCreateExp; /**< slot 1 [since 1.0] */
+    ze_pfnImageGetDeviceOffsetExp_t pfnGetDeviceOffsetExp; /**< slot 2 [since 1.9] */
 };
 
 /* Dispatch table: memory. Slots only ever grow at the end. */
 struct _ze_mem_dditable_t {
-    ze_pfnMemAllocShared_t pfnAllocShared; /**< slot 0 */
-    ze_pfnMemAllocDevice_t pfnAllocDevice; /**< slot 1 */
-    ze_pfnMemAllocHost_t pfnAllocHost; /**< slot 2 */
-    ze_pfnMemFree_t pfnFree; /**< slot 3 */
-    ze_pfnMemGetAllocProperties_t pfnGetAllocProperties; /**< slot 4 */
-    ze_pfnMemGetAddressRange_t pfnGetAddressRange; /**< slot 5 */
-    ze_pfnMemGetIpcHandle_t pfnGetIpcHandle; /**< slot 6 */
-    ze_pfnMemOpenIpcHandle_t pfnOpenIpcHandle; /**< slot 7 */
-    ze_pfnMemCloseIpcHandle_t pfnCloseIpcHandle; /**< slot 8 */
-    ze_pfnMemFreeExt_t pfnFreeExt; /**< slot 9 */
-    ze_pfnMemPutIpcHandle_t pfnPutIpcHandle; /**< slot 10 */
-    ze_pfnMemGetPitchFor2dImage_t pfnGetPitchFor2dImage; /**< slot 11 */
-    ze_pfnMemGetIpcHandleWithProperties_t pfnGetIpcHandleWithProperties; /**< slot 12 */
+    ze_pfnMemAllocShared_t pfnAllocShared; /**< slot 0 [since 1.0] */
+    ze_pfnMemAllocDevice_t pfnAllocDevice; /**< slot 1 [since 1.0] */
+    ze_pfnMemAllocHost_t pfnAllocHost; /**< slot 2 [since 1.0] */
+    ze_pfnMemFree_t pfnFree; /**< slot 3 [since 1.0] */
+    ze_pfnMemGetAllocProperties_t pfnGetAllocProperties; /**< slot 4 [since 1.0] */
+    ze_pfnMemGetAddressRange_t pfnGetAddressRange; /**< slot 5 [since 1.0] */
+    ze_pfnMemGetIpcHandle_t pfnGetIpcHandle; /**< slot 6 [since 1.0] */
+    ze_pfnMemOpenIpcHandle_t pfnOpenIpcHandle; /**< slot 7 [since 1.0] */
+    ze_pfnMemCloseIpcHandle_t pfnCloseIpcHandle; /**< slot 8 [since 1.0] */
+    ze_pfnMemFreeExt_t pfnFreeExt; /**< slot 9 [since 1.0] */
+    ze_pfnMemPutIpcHandle_t pfnPutIpcHandle; /**< slot 10 [since 1.6] */
+    ze_pfnMemGetPitchFor2dImage_t pfnGetPitchFor2dImage; /**< slot 11 [since 1.9] */
+    ze_pfnMemGetIpcHandleWithProperties_t pfnGetIpcHandleWithProperties; /**< slot 12 [since 1.17] */
 };
 
 /* Dispatch table: memory exp. Slots only ever grow at the end. */
 struct _ze_mem_exp_dditable_t {
-    ze_pfnMemGetIpcHandleFromFileDescriptorExp_t pfnGetIpcHandleFromFileDescriptorExp; /**< slot 0 */
-    ze_pfnMemGetFileDescriptorFromIpcHandleExp_t pfnGetFileDescriptorFromIpcHandleExp; /**< slot 1 */
-    ze_pfnMemSetAtomicAccessAttributeExp_t pfnSetAtomicAccessAttributeExp; /**< slot 2 */
-    ze_pfnMemGetAtomicAccessAttributeExp_t pfnGetAtomicAccessAttributeExp; /**< slot 3 */
+    ze_pfnMemGetIpcHandleFromFileDescriptorExp_t pfnGetIpcHandleFromFileDescriptorExp; /**< slot 0 [since 1.6] */
+    ze_pfnMemGetFileDescriptorFromIpcHandleExp_t pfnGetFileDescriptorFromIpcHandleExp; /**< slot 1 [since 1.6] */
+    ze_pfnMemSetAtomicAccessAttributeExp_t pfnSetAtomicAccessAttributeExp; /**< slot 2 [since 1.7] */
+    ze_pfnMemGetAtomicAccessAttributeExp_t pfnGetAtomicAccessAttributeExp; /**< slot 3 [since 1.7] */
 };
 
 /* Dispatch table: fence. Slots only ever grow at the end. */
 struct _ze_fence_dditable_t {
-    ze_pfnFenceCreate_t pfnCreate; /**< slot 0 */
-    ze_pfnFenceDestroy_t pfnDestroy; /**< slot 1 */
-    ze_pfnFenceHostSynchronize_t pfnHostSynchronize; /**< slot 2 */
-    ze_pfnFenceQueryStatus_t pfnQueryStatus; /**< slot 3 */
-    ze_pfnFenceReset_t pfnReset; /**< slot 4 */
+    ze_pfnFenceCreate_t pfnCreate; /**< slot 0 [since 1.0] */
+    ze_pfnFenceDestroy_t pfnDestroy; /**< slot 1 [since 1.0] */
+    ze_pfnFenceHostSynchronize_t pfnHostSynchronize; /**< slot 2 [since 1.0] */
+    ze_pfnFenceQueryStatus_t pfnQueryStatus; /**< slot 3 [since 1.0] */
+    ze_pfnFenceReset_t pfnReset; /**< slot 4 [since 1.0] */
 };
 
 /* Dispatch table: event pool. Slots only ever grow at the end. */
 struct _ze_event_pool_dditable_t {
-    ze_pfnEventPoolCreate_t pfnCreate; /**< slot 0 */
-    ze_pfnEventPoolDestroy_t pfnDestroy; /**< slot 1 */
-    ze_pfnEventPoolGetIpcHandle_t pfnGetIpcHandle; /**< slot 2 */
-    ze_pfnEventPoolOpenIpcHandle_t pfnOpenIpcHandle; /**< slot 3 */
-    ze_pfnEventPoolCloseIpcHandle_t pfnCloseIpcHandle; /**< slot 4 */
-    ze_pfnEventPoolPutIpcHandle_t pfnPutIpcHandle; /**< slot 5 */
-    ze_pfnEventPoolGetContextHandle_t pfnGetContextHandle; /**< slot 6 */
-    ze_pfnEventPoolGetFlags_t pfnGetFlags; /**< slot 7 */
+    ze_pfnEventPoolCreate_t pfnCreate; /**< slot 0 [since 1.0] */
+    ze_pfnEventPoolDestroy_t pfnDestroy; /**< slot 1 [since 1.0] */
+    ze_pfnEventPoolGetIpcHandle_t pfnGetIpcHandle; /**< slot 2 [since 1.0] */
+    ze_pfnEventPoolOpenIpcHandle_t pfnOpenIpcHandle; /**< slot 3 [since 1.0] */
+    ze_pfnEventPoolCloseIpcHandle_t pfnCloseIpcHandle; /**< slot 4 [since 1.0] */
+    ze_pfnEventPoolPutIpcHandle_t pfnPutIpcHandle; /**< slot 5 [since 1.6] */
+    ze_pfnEventPoolGetContextHandle_t pfnGetContextHandle; /**< slot 6 [since 1.9] */
+    ze_pfnEventPoolGetFlags_t pfnGetFlags; /**< slot 7 [since 1.9] */
 };
 
 /* Dispatch table: event. Slots only ever grow at the end. */
 struct _ze_event_dditable_t {
-    ze_pfnEventCreate_t pfnCreate; /**< slot 0 */
-    ze_pfnEventDestroy_t pfnDestroy; /**< slot 1 */
-    ze_pfnEventHostSignal_t pfnHostSignal; /**< slot 2 */
-    ze_pfnEventHostSynchronize_t pfnHostSynchronize; /**< slot 3 */
-    ze_pfnEventQueryStatus_t pfnQueryStatus; /**< slot 4 */
-    ze_pfnEventHostReset_t pfnHostReset; /**< slot 5 */
-    ze_pfnEventQueryKernelTimestamp_t pfnQueryKernelTimestamp; /**< slot 6 */
-    ze_pfnEventQueryKernelTimestampsExt_t pfnQueryKernelTimestampsExt; /**< slot 7 */
-    ze_pfnEventGetEventPool_t pfnGetEventPool; /**< slot 8 */
-    ze_pfnEventGetSignalScope_t pfnGetSignalScope; /**< slot 9 */
-    ze_pfnEventGetWaitScope_t pfnGetWaitScope; /**< slot 10 */
-    ze_pfnEventCounterBasedCreate_t pfnCounterBasedCreate; /**< slot 11 */
-    ze_pfnEventCounterBasedGetIpcHandle_t pfnCounterBasedGetIpcHandle; /**< slot 12 */
-    ze_pfnEventCounterBasedOpenIpcHandle_t pfnCounterBasedOpenIpcHandle; /**< slot 13 */
-    ze_pfnEventCounterBasedCloseIpcHandle_t pfnCounterBasedCloseIpcHandle; /**< slot 14 */
-    ze_pfnEventCounterBasedGetDeviceAddress_t pfnCounterBasedGetDeviceAddress; /**< slot 15 */
-    ze_pfnEventGetCounterBasedFlags_t pfnGetCounterBasedFlags; /**< slot 16 */
+    ze_pfnEventCreate_t pfnCreate; /**< slot 0 [since 1.0] */
+    ze_pfnEventDestroy_t pfnDestroy; /**< slot 1 [since 1.0] */
+    ze_pfnEventHostSignal_t pfnHostSignal; /**< slot 2 [since 1.0] */
+    ze_pfnEventHostSynchronize_t pfnHostSynchronize; /**< slot 3 [since 1.0] */
+    ze_pfnEventQueryStatus_t pfnQueryStatus; /**< slot 4 [since 1.0] */
+    ze_pfnEventHostReset_t pfnHostReset; /**< slot 5 [since 1.0] */
+    ze_pfnEventQueryKernelTimestamp_t pfnQueryKernelTimestamp; /**< slot 6 [since 1.0] */
+    ze_pfnEventQueryKernelTimestampsExt_t pfnQueryKernelTimestampsExt; /**< slot 7 [since 1.6] */
+    ze_pfnEventGetEventPool_t pfnGetEventPool; /**< slot 8 [since 1.9] */
+    ze_pfnEventGetSignalScope_t pfnGetSignalScope; /**< slot 9 [since 1.9] */
+    ze_pfnEventGetWaitScope_t pfnGetWaitScope; /**< slot 10 [since 1.9] */
+    ze_pfnEventCounterBasedCreate_t pfnCounterBasedCreate; /**< slot 11 [since 1.17] */
+    ze_pfnEventCounterBasedGetIpcHandle_t pfnCounterBasedGetIpcHandle; /**< slot 12 [since 1.17] */
+    ze_pfnEventCounterBasedOpenIpcHandle_t pfnCounterBasedOpenIpcHandle; /**< slot 13 [since 1.17] */
+    ze_pfnEventCounterBasedCloseIpcHandle_t pfnCounterBasedCloseIpcHandle; /**< slot 14 [since 1.17] */
+    ze_pfnEventCounterBasedGetDeviceAddress_t pfnCounterBasedGetDeviceAddress; /**< slot 15 [since 1.17] */
+    ze_pfnEventGetCounterBasedFlags_t pfnGetCounterBasedFlags; /**< slot 16 [since 1.17] */
 };
 
 /* Dispatch table: event exp. Slots only ever grow at the end. */
 struct _ze_event_exp_dditable_t {
-    ze_pfnEventQueryTimestampsExp_t pfnQueryTimestampsExp; /**< slot 0 */
+    ze_pfnEventQueryTimestampsExp_t pfnQueryTimestampsExp; /**< slot 0 [since 1.0] */
 };
 
 /* Dispatch table: module. Slots only ever grow at the end. */
 struct _ze_module_dditable_t {
-    ze_pfnModuleCreate_t pfnCreate; /**< slot 0 */
-    ze_pfnModuleDestroy_t pfnDestroy; /**< slot 1 */
-    ze_pfnModuleDynamicLink_t pfnDynamicLink; /**< slot 2 */
-    ze_pfnModuleGetNativeBinary_t pfnGetNativeBinary; /**< slot 3 */
-    ze_pfnModuleGetGlobalPointer_t pfnGetGlobalPointer; /**< slot 4 */
-    ze_pfnModuleGetKernelNames_t pfnGetKernelNames; /**< slot 5 */
-    ze_pfnModuleGetProperties_t pfnGetProperties; /**< slot 6 */
-    ze_pfnModuleGetFunctionPointer_t pfnGetFunctionPointer; /**< slot 7 */
-    ze_pfnModuleInspectLinkageExt_t pfnInspectLinkageExt; /**< slot 8 */
+    ze_pfnModuleCreate_t pfnCreate; /**< slot 0 [since 1.0] */
+    ze_pfnModuleDestroy_t pfnDestroy; /**< slot 1 [since 1.0] */
+    ze_pfnModuleDynamicLink_t pfnDynamicLink; /**< slot 2 [since 1.0] */
+    ze_pfnModuleGetNativeBinary_t pfnGetNativeBinary; /**< slot 3 [since 1.0] */
+    ze_pfnModuleGetGlobalPointer_t pfnGetGlobalPointer; /**< slot 4 [since 1.0] */
+    ze_pfnModuleGetKernelNames_t pfnGetKernelNames; /**< slot 5 [since 1.0] */
+    ze_pfnModuleGetProperties_t pfnGetProperties; /**< slot 6 [since 1.0] */
+    ze_pfnModuleGetFunctionPointer_t pfnGetFunctionPointer; /**< slot 7 [since 1.0] */
+    ze_pfnModuleInspectLinkageExt_t pfnInspectLinkageExt; /**< slot 8 [since 1.0] */
 };
 
 /* Dispatch table: module build log. Slots only ever grow at the end. */
 struct _ze_module_build_log_dditable_t {
-    ze_pfnModuleBuildLogDestroy_t pfnDestroy; /**< slot 0 */
-    ze_pfnModuleBuildLogGetString_t pfnGetString; /**< slot 1 */
+    ze_pfnModuleBuildLogDestroy_t pfnDestroy; /**< slot 0 [since 1.0] */
+    ze_pfnModuleBuildLogGetString_t pfnGetString; /**< slot 1 [since 1.0] */
 };
 
 /* Dispatch table: kernel. Slots only ever grow at the end. */
 struct _ze_kernel_dditable_t {
-    ze_pfnKernelCreate_t pfnCreate; /**< slot 0 */
-    ze_pfnKernelDestroy_t pfnDestroy; /**< slot 1 */
-    ze_pfnKernelSetCacheConfig_t pfnSetCacheConfig; /**< slot 2 */
-    ze_pfnKernelSetGroupSize_t pfnSetGroupSize; /**< slot 3 */
-    ze_pfnKernelSuggestGroupSize_t pfnSuggestGroupSize; /**< slot 4 */
-    ze_pfnKernelSuggestMaxCooperativeGroupCount_t pfnSuggestMaxCooperativeGroupCount; /**< slot 5 */
-    ze_pfnKernelSetArgumentValue_t pfnSetArgumentValue; /**< slot 6 */
-    ze_pfnKernelSetIndirectAccess_t pfnSetIndirectAccess; /**< slot 7 */
-    ze_pfnKernelGetIndirectAccess_t pfnGetIndirectAccess; /**< slot 8 */
-    ze_pfnKernelGetSourceAttributes_t pfnGetSourceAttributes; /**< slot 9 */
-    ze_pfnKernelGetProperties_t pfnGetProperties; /**< slot 10 */
-    ze_pfnKernelGetName_t pfnGetName; /**< slot 11 */
+    ze_pfnKernelCreate_t pfnCreate; /**< slot 0 [since 1.0] */
+    ze_pfnKernelDestroy_t pfnDestroy; /**< slot 1 [since 1.0] */
+    ze_pfnKernelSetCacheConfig_t pfnSetCacheConfig; /**< slot 2 [since 1.0] */
+    ze_pfnKernelSetGroupSize_t pfnSetGroupSize; /**< slot 3 [since 1.0] */
+    ze_pfnKernelSuggestGroupSize_t pfnSuggestGroupSize; /**< slot 4 [since 1.0] */
+    ze_pfnKernelSuggestMaxCooperativeGroupCount_t pfnSuggestMaxCooperativeGroupCount; /**< slot 5 [since 1.0] */
+    ze_pfnKernelSetArgumentValue_t pfnSetArgumentValue; /**< slot 6 [since 1.0] */
+    ze_pfnKernelSetIndirectAccess_t pfnSetIndirectAccess; /**< slot 7 [since 1.0] */
+    ze_pfnKernelGetIndirectAccess_t pfnGetIndirectAccess; /**< slot 8 [since 1.0] */
+    ze_pfnKernelGetSourceAttributes_t pfnGetSourceAttributes; /**< slot 9 [since 1.0] */
+    ze_pfnKernelGetProperties_t pfnGetProperties; /**< slot 10 [since 1.0] */
+    ze_pfnKernelGetName_t pfnGetName; /**< slot 11 [since 1.0] */
 };
 
 /* Dispatch table: kernel exp. Slots only ever grow at the end. */
 struct _ze_kernel_exp_dditable_t {
-    ze_pfnKernelSetGlobalOffsetExp_t pfnSetGlobalOffsetExp; /**< slot 0 */
-    ze_pfnKernelSchedulingHintExp_t pfnSchedulingHintExp; /**< slot 1 */
-    ze_pfnKernelGetBinaryExp_t pfnGetBinaryExp; /**< slot 2 */
-    ze_pfnKernelGetAllocationPropertiesExp_t pfnGetAllocationPropertiesExp; /**< slot 3 */
+    ze_pfnKernelSetGlobalOffsetExp_t pfnSetGlobalOffsetExp; /**< slot 0 [since 1.0] */
+    ze_pfnKernelSchedulingHintExp_t pfnSchedulingHintExp; /**< slot 1 [since 1.0] */
+    ze_pfnKernelGetBinaryExp_t pfnGetBinaryExp; /**< slot 2 [since 1.11] */
+    ze_pfnKernelGetAllocationPropertiesExp_t pfnGetAllocationPropertiesExp; /**< slot 3 [since 1.17] */
 };
 
 /* Dispatch table: sampler. Slots only ever grow at the end. */
 struct _ze_sampler_dditable_t {
-    ze_pfnSamplerCreate_t pfnCreate; /**< slot 0 */
-    ze_pfnSamplerDestroy_t pfnDestroy; /**< slot 1 */
+    ze_pfnSamplerCreate_t pfnCreate; /**< slot 0 [since 1.0] */
+    ze_pfnSamplerDestroy_t pfnDestroy; /**< slot 1 [since 1.0] */
 };
 
 /* Dispatch table: physical memory. Slots only ever grow at the end. */
 struct _ze_physical_mem_dditable_t {
-    ze_pfnPhysicalMemCreate_t pfnCreate; /**< slot 0 */
-    ze_pfnPhysicalMemDestroy_t pfnDestroy; /**< slot 1 */
-    ze_pfnPhysicalMemGetProperties_t pfnGetProperties; /**< slot 2 */
+    ze_pfnPhysicalMemCreate_t pfnCreate; /**< slot 0 [since 1.0] */
+    ze_pfnPhysicalMemDestroy_t pfnDestroy; /**< slot 1 [since 1.0] */
+    ze_pfnPhysicalMemGetProperties_t pfnGetProperties; /**< slot 2 [since 1.17] */
 };
 
 /* Dispatch table: virtual memory. Slots only ever grow at the end. */
 struct _ze_virtual_mem_dditable_t {
-    ze_pfnVirtualMemReserve_t pfnReserve; /**< slot 0 */
-    ze_pfnVirtualMemFree_t pfnFree; /**< slot 1 */
-    ze_pfnVirtualMemQueryPageSize_t pfnQueryPageSize; /**< slot 2 */
-    ze_pfnVirtualMemMap_t pfnMap; /**< slot 3 */
-    ze_pfnVirtualMemUnmap_t pfnUnmap; /**< slot 4 */
-    ze_pfnVirtualMemSetAccessAttribute_t pfnSetAccessAttribute; /**< slot 5 */
-    ze_pfnVirtualMemGetAccessAttribute_t pfnGetAccessAttribute; /**< slot 6 */
+    ze_pfnVirtualMemReserve_t pfnReserve; /**< slot 0 [since 1.0] */
+    ze_pfnVirtualMemFree_t pfnFree; /**< slot 1 [since 1.0] */
+    ze_pfnVirtualMemQueryPageSize_t pfnQueryPageSize; /**< slot 2 [since 1.0] */
+    ze_pfnVirtualMemMap_t pfnMap; /**< slot 3 [since 1.0] */
+    ze_pfnVirtualMemUnmap_t pfnUnmap; /**< slot 4 [since 1.0] */
+    ze_pfnVirtualMemSetAccessAttribute_t pfnSetAccessAttribute; /**< slot 5 [since 1.0] */
+    ze_pfnVirtualMemGetAccessAttribute_t pfnGetAccessAttribute; /**< slot 6 [since 1.0] */
 };
 
 /* Dispatch table: fabric vertex exp. Slots only ever grow at the end. */
 struct _ze_fabric_vertex_exp_dditable_t {
-    ze_pfnFabricVertexGetExp_t pfnGetExp; /**< slot 0 */
-    ze_pfnFabricVertexGetSubVerticesExp_t pfnGetSubVerticesExp; /**< slot 1 */
-    ze_pfnFabricVertexGetPropertiesExp_t pfnGetPropertiesExp; /**< slot 2 */
-    ze_pfnFabricVertexGetDeviceExp_t pfnGetDeviceExp; /**< slot 3 */
+    ze_pfnFabricVertexGetExp_t pfnGetExp; /**< slot 0 [since 1.0] */
+    ze_pfnFabricVertexGetSubVerticesExp_t pfnGetSubVerticesExp; /**< slot 1 [since 1.0] */
+    ze_pfnFabricVertexGetPropertiesExp_t pfnGetPropertiesExp; /**< slot 2 [since 1.0] */
+    ze_pfnFabricVertexGetDeviceExp_t pfnGetDeviceExp; /**< slot 3 [since 1.0] */
 };
 
 /* Dispatch table: fabric edge exp. Slots only ever grow at the end. */
 struct _ze_fabric_edge_exp_dditable_t {
-    ze_pfnFabricEdgeGetExp_t pfnGetExp; /**< slot 0 */
-    ze_pfnFabricEdgeGetVerticesExp_t pfnGetVerticesExp; /**< slot 1 */
-    ze_pfnFabricEdgeGetPropertiesExp_t pfnGetPropertiesExp; /**< slot 2 */
+    ze_pfnFabricEdgeGetExp_t pfnGetExp; /**< slot 0 [since 1.0] */
+    ze_pfnFabricEdgeGetVerticesExp_t pfnGetVerticesExp; /**< slot 1 [since 1.0] */
+    ze_pfnFabricEdgeGetPropertiesExp_t pfnGetPropertiesExp; /**< slot 2 [since 1.0] */
 };
 
 /* Dispatch table: graph. Slots only ever grow at the end. */
 struct _ze_graph_dditable_t {
-    ze_pfnGraphCreateExt_t pfnCreateExt; /**< slot 0 */
-    ze_pfnGraphGetPrimaryCommandListExt_t pfnGetPrimaryCommandListExt; /**< slot 1 */
-    ze_pfnGraphSetDestructionCallbackExt_t pfnSetDestructionCallbackExt; /**< slot 2 */
-    ze_pfnGraphInstantiateExt_t pfnInstantiateExt; /**< slot 3 */
-    ze_pfnGraphIsEmptyExt_t pfnIsEmptyExt; /**< slot 4 */
-    ze_pfnGraphDumpContentsExt_t pfnDumpContentsExt; /**< slot 5 */
-    ze_pfnGraphDestroyExt_t pfnDestroyExt; /**< slot 6 */
+    ze_pfnGraphCreateExt_t pfnCreateExt; /**< slot 0 [since 1.17] */
+    ze_pfnGraphGetPrimaryCommandListExt_t pfnGetPrimaryCommandListExt; /**< slot 1 [since 1.17] */
+    ze_pfnGraphSetDestructionCallbackExt_t pfnSetDestructionCallbackExt; /**< slot 2 [since 1.17] */
+    ze_pfnGraphInstantiateExt_t pfnInstantiateExt; /**< slot 3 [since 1.17] */
+    ze_pfnGraphIsEmptyExt_t pfnIsEmptyExt; /**< slot 4 [since 1.17] */
+    ze_pfnGraphDumpContentsExt_t pfnDumpContentsExt; /**< slot 5 [since 1.17] */
+    ze_pfnGraphDestroyExt_t pfnDestroyExt; /**< slot 6 [since 1.17] */
 };
 
 /* Dispatch table: executable graph. Slots only ever grow at the end. */
 struct _ze_executable_graph_dditable_t {
-    ze_pfnExecutableGraphGetSourceGraphExt_t pfnGetSourceGraphExt; /**< slot 0 */
-    ze_pfnExecutableGraphDestroyExt_t pfnDestroyExt; /**< slot 1 */
+    ze_pfnExecutableGraphGetSourceGraphExt_t pfnGetSourceGraphExt; /**< slot 0 [since 1.17] */
+    ze_pfnExecutableGraphDestroyExt_t pfnDestroyExt; /**< slot 1 [since 1.17] */
 };
 
 /* Dispatch table: dditable t. Slots only ever grow at the end. */

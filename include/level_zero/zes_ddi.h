@@ -226,255 +226,255 @@ typedef ze_result_t (*zes_pfnGetVFManagementExpProcAddrTable_t)(ze_api_version_t
 
 /* Dispatch table: global. Slots only ever grow at the end. */
 struct _zes_global_dditable_t {
-    zes_pfnInit_t pfnInit; /**< slot 0 */
+    zes_pfnInit_t pfnInit; /**< slot 0 [since 1.5] */
 };
 
 /* Dispatch table: device. Slots only ever grow at the end. */
 struct _zes_device_dditable_t {
-    zes_pfnDeviceGetProperties_t pfnGetProperties; /**< slot 0 */
-    zes_pfnDeviceGetState_t pfnGetState; /**< slot 1 */
-    zes_pfnDeviceReset_t pfnReset; /**< slot 2 */
-    zes_pfnDeviceProcessesGetState_t pfnProcessesGetState; /**< slot 3 */
-    zes_pfnDevicePciGetProperties_t pfnPciGetProperties; /**< slot 4 */
-    zes_pfnDevicePciGetState_t pfnPciGetState; /**< slot 5 */
-    zes_pfnDevicePciGetBars_t pfnPciGetBars; /**< slot 6 */
-    zes_pfnDevicePciGetStats_t pfnPciGetStats; /**< slot 7 */
-    zes_pfnDeviceEnumDiagnosticTestSuites_t pfnEnumDiagnosticTestSuites; /**< slot 8 */
-    zes_pfnDeviceEnumEngineGroups_t pfnEnumEngineGroups; /**< slot 9 */
-    zes_pfnDeviceEventRegister_t pfnEventRegister; /**< slot 10 */
-    zes_pfnDeviceEnumFabricPorts_t pfnEnumFabricPorts; /**< slot 11 */
-    zes_pfnDeviceEnumFans_t pfnEnumFans; /**< slot 12 */
-    zes_pfnDeviceEnumFirmwares_t pfnEnumFirmwares; /**< slot 13 */
-    zes_pfnDeviceEnumFrequencyDomains_t pfnEnumFrequencyDomains; /**< slot 14 */
-    zes_pfnDeviceEnumLeds_t pfnEnumLeds; /**< slot 15 */
-    zes_pfnDeviceEnumMemoryModules_t pfnEnumMemoryModules; /**< slot 16 */
-    zes_pfnDeviceEnumPerformanceFactorDomains_t pfnEnumPerformanceFactorDomains; /**< slot 17 */
-    zes_pfnDeviceEnumPowerDomains_t pfnEnumPowerDomains; /**< slot 18 */
-    zes_pfnDeviceGetCardPowerDomain_t pfnGetCardPowerDomain; /**< slot 19 */
-    zes_pfnDeviceEnumPsus_t pfnEnumPsus; /**< slot 20 */
-    zes_pfnDeviceEnumRasErrorSets_t pfnEnumRasErrorSets; /**< slot 21 */
-    zes_pfnDeviceEnumSchedulers_t pfnEnumSchedulers; /**< slot 22 */
-    zes_pfnDeviceEnumStandbyDomains_t pfnEnumStandbyDomains; /**< slot 23 */
-    zes_pfnDeviceEnumTemperatureSensors_t pfnEnumTemperatureSensors; /**< slot 24 */
-    zes_pfnDeviceEccAvailable_t pfnEccAvailable; /**< slot 25 */
-    zes_pfnDeviceEccConfigurable_t pfnEccConfigurable; /**< slot 26 */
-    zes_pfnDeviceGetEccState_t pfnGetEccState; /**< slot 27 */
-    zes_pfnDeviceSetEccState_t pfnSetEccState; /**< slot 28 */
-    zes_pfnDeviceGet_t pfnGet; /**< slot 29 */
-    zes_pfnDeviceSetOverclockWaiver_t pfnSetOverclockWaiver; /**< slot 30 */
-    zes_pfnDeviceGetOverclockDomains_t pfnGetOverclockDomains; /**< slot 31 */
-    zes_pfnDeviceGetOverclockControls_t pfnGetOverclockControls; /**< slot 32 */
-    zes_pfnDeviceResetOverclockSettings_t pfnResetOverclockSettings; /**< slot 33 */
-    zes_pfnDeviceReadOverclockState_t pfnReadOverclockState; /**< slot 34 */
-    zes_pfnDeviceEnumOverclockDomains_t pfnEnumOverclockDomains; /**< slot 35 */
-    zes_pfnDeviceResetExt_t pfnResetExt; /**< slot 36 */
-    zes_pfnDevicePciLinkSpeedUpdateExt_t pfnPciLinkSpeedUpdateExt; /**< slot 37 */
+    zes_pfnDeviceGetProperties_t pfnGetProperties; /**< slot 0 [since 1.0] */
+    zes_pfnDeviceGetState_t pfnGetState; /**< slot 1 [since 1.0] */
+    zes_pfnDeviceReset_t pfnReset; /**< slot 2 [since 1.0] */
+    zes_pfnDeviceProcessesGetState_t pfnProcessesGetState; /**< slot 3 [since 1.0] */
+    zes_pfnDevicePciGetProperties_t pfnPciGetProperties; /**< slot 4 [since 1.0] */
+    zes_pfnDevicePciGetState_t pfnPciGetState; /**< slot 5 [since 1.0] */
+    zes_pfnDevicePciGetBars_t pfnPciGetBars; /**< slot 6 [since 1.0] */
+    zes_pfnDevicePciGetStats_t pfnPciGetStats; /**< slot 7 [since 1.0] */
+    zes_pfnDeviceEnumDiagnosticTestSuites_t pfnEnumDiagnosticTestSuites; /**< slot 8 [since 1.0] */
+    zes_pfnDeviceEnumEngineGroups_t pfnEnumEngineGroups; /**< slot 9 [since 1.0] */
+    zes_pfnDeviceEventRegister_t pfnEventRegister; /**< slot 10 [since 1.0] */
+    zes_pfnDeviceEnumFabricPorts_t pfnEnumFabricPorts; /**< slot 11 [since 1.0] */
+    zes_pfnDeviceEnumFans_t pfnEnumFans; /**< slot 12 [since 1.0] */
+    zes_pfnDeviceEnumFirmwares_t pfnEnumFirmwares; /**< slot 13 [since 1.0] */
+    zes_pfnDeviceEnumFrequencyDomains_t pfnEnumFrequencyDomains; /**< slot 14 [since 1.0] */
+    zes_pfnDeviceEnumLeds_t pfnEnumLeds; /**< slot 15 [since 1.0] */
+    zes_pfnDeviceEnumMemoryModules_t pfnEnumMemoryModules; /**< slot 16 [since 1.0] */
+    zes_pfnDeviceEnumPerformanceFactorDomains_t pfnEnumPerformanceFactorDomains; /**< slot 17 [since 1.0] */
+    zes_pfnDeviceEnumPowerDomains_t pfnEnumPowerDomains; /**< slot 18 [since 1.0] */
+    zes_pfnDeviceGetCardPowerDomain_t pfnGetCardPowerDomain; /**< slot 19 [since 1.0] */
+    zes_pfnDeviceEnumPsus_t pfnEnumPsus; /**< slot 20 [since 1.0] */
+    zes_pfnDeviceEnumRasErrorSets_t pfnEnumRasErrorSets; /**< slot 21 [since 1.0] */
+    zes_pfnDeviceEnumSchedulers_t pfnEnumSchedulers; /**< slot 22 [since 1.0] */
+    zes_pfnDeviceEnumStandbyDomains_t pfnEnumStandbyDomains; /**< slot 23 [since 1.0] */
+    zes_pfnDeviceEnumTemperatureSensors_t pfnEnumTemperatureSensors; /**< slot 24 [since 1.0] */
+    zes_pfnDeviceEccAvailable_t pfnEccAvailable; /**< slot 25 [since 1.0] */
+    zes_pfnDeviceEccConfigurable_t pfnEccConfigurable; /**< slot 26 [since 1.0] */
+    zes_pfnDeviceGetEccState_t pfnGetEccState; /**< slot 27 [since 1.0] */
+    zes_pfnDeviceSetEccState_t pfnSetEccState; /**< slot 28 [since 1.0] */
+    zes_pfnDeviceGet_t pfnGet; /**< slot 29 [since 1.5] */
+    zes_pfnDeviceSetOverclockWaiver_t pfnSetOverclockWaiver; /**< slot 30 [since 1.17] */
+    zes_pfnDeviceGetOverclockDomains_t pfnGetOverclockDomains; /**< slot 31 [since 1.17] */
+    zes_pfnDeviceGetOverclockControls_t pfnGetOverclockControls; /**< slot 32 [since 1.17] */
+    zes_pfnDeviceResetOverclockSettings_t pfnResetOverclockSettings; /**< slot 33 [since 1.17] */
+    zes_pfnDeviceReadOverclockState_t pfnReadOverclockState; /**< slot 34 [since 1.17] */
+    zes_pfnDeviceEnumOverclockDomains_t pfnEnumOverclockDomains; /**< slot 35 [since 1.17] */
+    zes_pfnDeviceResetExt_t pfnResetExt; /**< slot 36 [since 1.17] */
+    zes_pfnDevicePciLinkSpeedUpdateExt_t pfnPciLinkSpeedUpdateExt; /**< slot 37 [since 1.17] */
 };
 
 /* Dispatch table: device exp. Slots only ever grow at the end. */
 struct _zes_device_exp_dditable_t {
-    zes_pfnDeviceGetSubDevicePropertiesExp_t pfnGetSubDevicePropertiesExp; /**< slot 0 */
-    zes_pfnDeviceEnumActiveVFExp_t pfnEnumActiveVFExp; /**< slot 1 */
-    zes_pfnDeviceEnumEnabledVFExp_t pfnEnumEnabledVFExp; /**< slot 2 */
+    zes_pfnDeviceGetSubDevicePropertiesExp_t pfnGetSubDevicePropertiesExp; /**< slot 0 [since 1.17] */
+    zes_pfnDeviceEnumActiveVFExp_t pfnEnumActiveVFExp; /**< slot 1 [since 1.17] */
+    zes_pfnDeviceEnumEnabledVFExp_t pfnEnumEnabledVFExp; /**< slot 2 [since 1.17] */
 };
 
 /* Dispatch table: driver. Slots only ever grow at the end. */
 struct _zes_driver_dditable_t {
-    zes_pfnDriverEventListen_t pfnEventListen; /**< slot 0 */
-    zes_pfnDriverEventListenEx_t pfnEventListenEx; /**< slot 1 */
-    zes_pfnDriverGet_t pfnGet; /**< slot 2 */
-    zes_pfnDriverGetExtensionProperties_t pfnGetExtensionProperties; /**< slot 3 */
-    zes_pfnDriverGetExtensionFunctionAddress_t pfnGetExtensionFunctionAddress; /**< slot 4 */
+    zes_pfnDriverEventListen_t pfnEventListen; /**< slot 0 [since 1.0] */
+    zes_pfnDriverEventListenEx_t pfnEventListenEx; /**< slot 1 [since 1.0] */
+    zes_pfnDriverGet_t pfnGet; /**< slot 2 [since 1.5] */
+    zes_pfnDriverGetExtensionProperties_t pfnGetExtensionProperties; /**< slot 3 [since 1.17] */
+    zes_pfnDriverGetExtensionFunctionAddress_t pfnGetExtensionFunctionAddress; /**< slot 4 [since 1.17] */
 };
 
 /* Dispatch table: driver exp. Slots only ever grow at the end. */
 struct _zes_driver_exp_dditable_t {
-    zes_pfnDriverGetDeviceByUuidExp_t pfnGetDeviceByUuidExp; /**< slot 0 */
+    zes_pfnDriverGetDeviceByUuidExp_t pfnGetDeviceByUuidExp; /**< slot 0 [since 1.17] */
 };
 
 /* Dispatch table: overclock. Slots only ever grow at the end. */
 struct _zes_overclock_dditable_t {
-    zes_pfnOverclockGetDomainProperties_t pfnGetDomainProperties; /**< slot 0 */
-    zes_pfnOverclockGetDomainVFProperties_t pfnGetDomainVFProperties; /**< slot 1 */
-    zes_pfnOverclockGetDomainControlProperties_t pfnGetDomainControlProperties; /**< slot 2 */
-    zes_pfnOverclockGetControlCurrentValue_t pfnGetControlCurrentValue; /**< slot 3 */
-    zes_pfnOverclockGetControlPendingValue_t pfnGetControlPendingValue; /**< slot 4 */
-    zes_pfnOverclockSetControlUserValue_t pfnSetControlUserValue; /**< slot 5 */
-    zes_pfnOverclockGetControlState_t pfnGetControlState; /**< slot 6 */
-    zes_pfnOverclockGetVFPointValues_t pfnGetVFPointValues; /**< slot 7 */
-    zes_pfnOverclockSetVFPointValues_t pfnSetVFPointValues; /**< slot 8 */
+    zes_pfnOverclockGetDomainProperties_t pfnGetDomainProperties; /**< slot 0 [since 1.17] */
+    zes_pfnOverclockGetDomainVFProperties_t pfnGetDomainVFProperties; /**< slot 1 [since 1.17] */
+    zes_pfnOverclockGetDomainControlProperties_t pfnGetDomainControlProperties; /**< slot 2 [since 1.17] */
+    zes_pfnOverclockGetControlCurrentValue_t pfnGetControlCurrentValue; /**< slot 3 [since 1.17] */
+    zes_pfnOverclockGetControlPendingValue_t pfnGetControlPendingValue; /**< slot 4 [since 1.17] */
+    zes_pfnOverclockSetControlUserValue_t pfnSetControlUserValue; /**< slot 5 [since 1.17] */
+    zes_pfnOverclockGetControlState_t pfnGetControlState; /**< slot 6 [since 1.17] */
+    zes_pfnOverclockGetVFPointValues_t pfnGetVFPointValues; /**< slot 7 [since 1.17] */
+    zes_pfnOverclockSetVFPointValues_t pfnSetVFPointValues; /**< slot 8 [since 1.17] */
 };
 
 /* Dispatch table: scheduler. Slots only ever grow at the end. */
 struct _zes_scheduler_dditable_t {
-    zes_pfnSchedulerGetProperties_t pfnGetProperties; /**< slot 0 */
-    zes_pfnSchedulerGetCurrentMode_t pfnGetCurrentMode; /**< slot 1 */
-    zes_pfnSchedulerGetTimeoutModeProperties_t pfnGetTimeoutModeProperties; /**< slot 2 */
-    zes_pfnSchedulerGetTimesliceModeProperties_t pfnGetTimesliceModeProperties; /**< slot 3 */
-    zes_pfnSchedulerSetTimeoutMode_t pfnSetTimeoutMode; /**< slot 4 */
-    zes_pfnSchedulerSetTimesliceMode_t pfnSetTimesliceMode; /**< slot 5 */
-    zes_pfnSchedulerSetExclusiveMode_t pfnSetExclusiveMode; /**< slot 6 */
-    zes_pfnSchedulerSetComputeUnitDebugMode_t pfnSetComputeUnitDebugMode; /**< slot 7 */
+    zes_pfnSchedulerGetProperties_t pfnGetProperties; /**< slot 0 [since 1.0] */
+    zes_pfnSchedulerGetCurrentMode_t pfnGetCurrentMode; /**< slot 1 [since 1.0] */
+    zes_pfnSchedulerGetTimeoutModeProperties_t pfnGetTimeoutModeProperties; /**< slot 2 [since 1.0] */
+    zes_pfnSchedulerGetTimesliceModeProperties_t pfnGetTimesliceModeProperties; /**< slot 3 [since 1.0] */
+    zes_pfnSchedulerSetTimeoutMode_t pfnSetTimeoutMode; /**< slot 4 [since 1.0] */
+    zes_pfnSchedulerSetTimesliceMode_t pfnSetTimesliceMode; /**< slot 5 [since 1.0] */
+    zes_pfnSchedulerSetExclusiveMode_t pfnSetExclusiveMode; /**< slot 6 [since 1.0] */
+    zes_pfnSchedulerSetComputeUnitDebugMode_t pfnSetComputeUnitDebugMode; /**< slot 7 [since 1.0] */
 };
 
 /* Dispatch table: performance factor. Slots only ever grow at the end. */
 struct _zes_performance_factor_dditable_t {
-    zes_pfnPerformanceFactorGetProperties_t pfnGetProperties; /**< slot 0 */
-    zes_pfnPerformanceFactorGetConfig_t pfnGetConfig; /**< slot 1 */
-    zes_pfnPerformanceFactorSetConfig_t pfnSetConfig; /**< slot 2 */
+    zes_pfnPerformanceFactorGetProperties_t pfnGetProperties; /**< slot 0 [since 1.0] */
+    zes_pfnPerformanceFactorGetConfig_t pfnGetConfig; /**< slot 1 [since 1.0] */
+    zes_pfnPerformanceFactorSetConfig_t pfnSetConfig; /**< slot 2 [since 1.0] */
 };
 
 /* Dispatch table: power. Slots only ever grow at the end. */
 struct _zes_power_dditable_t {
-    zes_pfnPowerGetProperties_t pfnGetProperties; /**< slot 0 */
-    zes_pfnPowerGetEnergyCounter_t pfnGetEnergyCounter; /**< slot 1 */
-    zes_pfnPowerGetLimits_t pfnGetLimits; /**< slot 2 */
-    zes_pfnPowerSetLimits_t pfnSetLimits; /**< slot 3 */
-    zes_pfnPowerGetEnergyThreshold_t pfnGetEnergyThreshold; /**< slot 4 */
-    zes_pfnPowerSetEnergyThreshold_t pfnSetEnergyThreshold; /**< slot 5 */
-    zes_pfnPowerGetLimitsExt_t pfnGetLimitsExt; /**< slot 6 */
-    zes_pfnPowerSetLimitsExt_t pfnSetLimitsExt; /**< slot 7 */
-    zes_pfnPowerGetUsage_t pfnGetUsage; /**< slot 8 */
-    zes_pfnPowerGetLimitsExt2_t pfnGetLimitsExt2; /**< slot 9 */
-    zes_pfnPowerSetLimitsExt2_t pfnSetLimitsExt2; /**< slot 10 */
+    zes_pfnPowerGetProperties_t pfnGetProperties; /**< slot 0 [since 1.0] */
+    zes_pfnPowerGetEnergyCounter_t pfnGetEnergyCounter; /**< slot 1 [since 1.0] */
+    zes_pfnPowerGetLimits_t pfnGetLimits; /**< slot 2 [since 1.0] */
+    zes_pfnPowerSetLimits_t pfnSetLimits; /**< slot 3 [since 1.0] */
+    zes_pfnPowerGetEnergyThreshold_t pfnGetEnergyThreshold; /**< slot 4 [since 1.0] */
+    zes_pfnPowerSetEnergyThreshold_t pfnSetEnergyThreshold; /**< slot 5 [since 1.0] */
+    zes_pfnPowerGetLimitsExt_t pfnGetLimitsExt; /**< slot 6 [since 1.0] */
+    zes_pfnPowerSetLimitsExt_t pfnSetLimitsExt; /**< slot 7 [since 1.0] */
+    zes_pfnPowerGetUsage_t pfnGetUsage; /**< slot 8 [since 1.17] */
+    zes_pfnPowerGetLimitsExt2_t pfnGetLimitsExt2; /**< slot 9 [since 1.17] */
+    zes_pfnPowerSetLimitsExt2_t pfnSetLimitsExt2; /**< slot 10 [since 1.17] */
 };
 
 /* Dispatch table: frequency. Slots only ever grow at the end. */
 struct _zes_frequency_dditable_t {
-    zes_pfnFrequencyGetProperties_t pfnGetProperties; /**< slot 0 */
-    zes_pfnFrequencyGetAvailableClocks_t pfnGetAvailableClocks; /**< slot 1 */
-    zes_pfnFrequencyGetRange_t pfnGetRange; /**< slot 2 */
-    zes_pfnFrequencySetRange_t pfnSetRange; /**< slot 3 */
-    zes_pfnFrequencyGetState_t pfnGetState; /**< slot 4 */
-    zes_pfnFrequencyGetThrottleTime_t pfnGetThrottleTime; /**< slot 5 */
-    zes_pfnFrequencyOcGetCapabilities_t pfnOcGetCapabilities; /**< slot 6 */
-    zes_pfnFrequencyOcGetFrequencyTarget_t pfnOcGetFrequencyTarget; /**< slot 7 */
-    zes_pfnFrequencyOcSetFrequencyTarget_t pfnOcSetFrequencyTarget; /**< slot 8 */
-    zes_pfnFrequencyOcGetVoltageTarget_t pfnOcGetVoltageTarget; /**< slot 9 */
-    zes_pfnFrequencyOcSetVoltageTarget_t pfnOcSetVoltageTarget; /**< slot 10 */
-    zes_pfnFrequencyOcSetMode_t pfnOcSetMode; /**< slot 11 */
-    zes_pfnFrequencyOcGetMode_t pfnOcGetMode; /**< slot 12 */
-    zes_pfnFrequencyOcGetIccMax_t pfnOcGetIccMax; /**< slot 13 */
-    zes_pfnFrequencyOcSetIccMax_t pfnOcSetIccMax; /**< slot 14 */
-    zes_pfnFrequencyOcGetTjMax_t pfnOcGetTjMax; /**< slot 15 */
-    zes_pfnFrequencyOcSetTjMax_t pfnOcSetTjMax; /**< slot 16 */
+    zes_pfnFrequencyGetProperties_t pfnGetProperties; /**< slot 0 [since 1.0] */
+    zes_pfnFrequencyGetAvailableClocks_t pfnGetAvailableClocks; /**< slot 1 [since 1.0] */
+    zes_pfnFrequencyGetRange_t pfnGetRange; /**< slot 2 [since 1.0] */
+    zes_pfnFrequencySetRange_t pfnSetRange; /**< slot 3 [since 1.0] */
+    zes_pfnFrequencyGetState_t pfnGetState; /**< slot 4 [since 1.0] */
+    zes_pfnFrequencyGetThrottleTime_t pfnGetThrottleTime; /**< slot 5 [since 1.0] */
+    zes_pfnFrequencyOcGetCapabilities_t pfnOcGetCapabilities; /**< slot 6 [since 1.0] */
+    zes_pfnFrequencyOcGetFrequencyTarget_t pfnOcGetFrequencyTarget; /**< slot 7 [since 1.0] */
+    zes_pfnFrequencyOcSetFrequencyTarget_t pfnOcSetFrequencyTarget; /**< slot 8 [since 1.0] */
+    zes_pfnFrequencyOcGetVoltageTarget_t pfnOcGetVoltageTarget; /**< slot 9 [since 1.0] */
+    zes_pfnFrequencyOcSetVoltageTarget_t pfnOcSetVoltageTarget; /**< slot 10 [since 1.0] */
+    zes_pfnFrequencyOcSetMode_t pfnOcSetMode; /**< slot 11 [since 1.0] */
+    zes_pfnFrequencyOcGetMode_t pfnOcGetMode; /**< slot 12 [since 1.0] */
+    zes_pfnFrequencyOcGetIccMax_t pfnOcGetIccMax; /**< slot 13 [since 1.0] */
+    zes_pfnFrequencyOcSetIccMax_t pfnOcSetIccMax; /**< slot 14 [since 1.0] */
+    zes_pfnFrequencyOcGetTjMax_t pfnOcGetTjMax; /**< slot 15 [since 1.0] */
+    zes_pfnFrequencyOcSetTjMax_t pfnOcSetTjMax; /**< slot 16 [since 1.0] */
 };
 
 /* Dispatch table: engine. Slots only ever grow at the end. */
 struct _zes_engine_dditable_t {
-    zes_pfnEngineGetProperties_t pfnGetProperties; /**< slot 0 */
-    zes_pfnEngineGetActivity_t pfnGetActivity; /**< slot 1 */
-    zes_pfnEngineGetActivityExt_t pfnGetActivityExt; /**< slot 2 */
+    zes_pfnEngineGetProperties_t pfnGetProperties; /**< slot 0 [since 1.0] */
+    zes_pfnEngineGetActivity_t pfnGetActivity; /**< slot 1 [since 1.0] */
+    zes_pfnEngineGetActivityExt_t pfnGetActivityExt; /**< slot 2 [since 1.17] */
 };
 
 /* Dispatch table: standby. Slots only ever grow at the end. */
 struct _zes_standby_dditable_t {
-    zes_pfnStandbyGetProperties_t pfnGetProperties; /**< slot 0 */
-    zes_pfnStandbyGetMode_t pfnGetMode; /**< slot 1 */
-    zes_pfnStandbySetMode_t pfnSetMode; /**< slot 2 */
+    zes_pfnStandbyGetProperties_t pfnGetProperties; /**< slot 0 [since 1.0] */
+    zes_pfnStandbyGetMode_t pfnGetMode; /**< slot 1 [since 1.0] */
+    zes_pfnStandbySetMode_t pfnSetMode; /**< slot 2 [since 1.0] */
 };
 
 /* Dispatch table: firmware. Slots only ever grow at the end. */
 struct _zes_firmware_dditable_t {
-    zes_pfnFirmwareGetProperties_t pfnGetProperties; /**< slot 0 */
-    zes_pfnFirmwareFlash_t pfnFlash; /**< slot 1 */
-    zes_pfnFirmwareGetFlashProgress_t pfnGetFlashProgress; /**< slot 2 */
-    zes_pfnFirmwareGetConsoleLogs_t pfnGetConsoleLogs; /**< slot 3 */
+    zes_pfnFirmwareGetProperties_t pfnGetProperties; /**< slot 0 [since 1.0] */
+    zes_pfnFirmwareFlash_t pfnFlash; /**< slot 1 [since 1.0] */
+    zes_pfnFirmwareGetFlashProgress_t pfnGetFlashProgress; /**< slot 2 [since 1.17] */
+    zes_pfnFirmwareGetConsoleLogs_t pfnGetConsoleLogs; /**< slot 3 [since 1.17] */
 };
 
 /* Dispatch table: firmware exp. Slots only ever grow at the end. */
 struct _zes_firmware_exp_dditable_t {
-    zes_pfnFirmwareGetSecurityVersionExp_t pfnGetSecurityVersionExp; /**< slot 0 */
-    zes_pfnFirmwareSetSecurityVersionExp_t pfnSetSecurityVersionExp; /**< slot 1 */
+    zes_pfnFirmwareGetSecurityVersionExp_t pfnGetSecurityVersionExp; /**< slot 0 [since 1.17] */
+    zes_pfnFirmwareSetSecurityVersionExp_t pfnSetSecurityVersionExp; /**< slot 1 [since 1.17] */
 };
 
 /* Dispatch table: memory. Slots only ever grow at the end. */
 struct _zes_memory_dditable_t {
-    zes_pfnMemoryGetProperties_t pfnGetProperties; /**< slot 0 */
-    zes_pfnMemoryGetState_t pfnGetState; /**< slot 1 */
-    zes_pfnMemoryGetBandwidth_t pfnGetBandwidth; /**< slot 2 */
+    zes_pfnMemoryGetProperties_t pfnGetProperties; /**< slot 0 [since 1.0] */
+    zes_pfnMemoryGetState_t pfnGetState; /**< slot 1 [since 1.0] */
+    zes_pfnMemoryGetBandwidth_t pfnGetBandwidth; /**< slot 2 [since 1.0] */
 };
 
 /* Dispatch table: fabric port. Slots only ever grow at the end. */
 struct _zes_fabric_port_dditable_t {
-    zes_pfnFabricPortGetProperties_t pfnGetProperties; /**< slot 0 */
-    zes_pfnFabricPortGetLinkType_t pfnGetLinkType; /**< slot 1 */
-    zes_pfnFabricPortGetConfig_t pfnGetConfig; /**< slot 2 */
-    zes_pfnFabricPortSetConfig_t pfnSetConfig; /**< slot 3 */
-    zes_pfnFabricPortGetState_t pfnGetState; /**< slot 4 */
-    zes_pfnFabricPortGetThroughput_t pfnGetThroughput; /**< slot 5 */
-    zes_pfnFabricPortGetFabricErrorCounters_t pfnGetFabricErrorCounters; /**< slot 6 */
-    zes_pfnFabricPortGetMultiPortThroughput_t pfnGetMultiPortThroughput; /**< slot 7 */
+    zes_pfnFabricPortGetProperties_t pfnGetProperties; /**< slot 0 [since 1.0] */
+    zes_pfnFabricPortGetLinkType_t pfnGetLinkType; /**< slot 1 [since 1.0] */
+    zes_pfnFabricPortGetConfig_t pfnGetConfig; /**< slot 2 [since 1.0] */
+    zes_pfnFabricPortSetConfig_t pfnSetConfig; /**< slot 3 [since 1.0] */
+    zes_pfnFabricPortGetState_t pfnGetState; /**< slot 4 [since 1.0] */
+    zes_pfnFabricPortGetThroughput_t pfnGetThroughput; /**< slot 5 [since 1.0] */
+    zes_pfnFabricPortGetFabricErrorCounters_t pfnGetFabricErrorCounters; /**< slot 6 [since 1.17] */
+    zes_pfnFabricPortGetMultiPortThroughput_t pfnGetMultiPortThroughput; /**< slot 7 [since 1.17] */
 };
 
 /* Dispatch table: temperature. Slots only ever grow at the end. */
 struct _zes_temperature_dditable_t {
-    zes_pfnTemperatureGetProperties_t pfnGetProperties; /**< slot 0 */
-    zes_pfnTemperatureGetConfig_t pfnGetConfig; /**< slot 1 */
-    zes_pfnTemperatureSetConfig_t pfnSetConfig; /**< slot 2 */
-    zes_pfnTemperatureGetState_t pfnGetState; /**< slot 3 */
+    zes_pfnTemperatureGetProperties_t pfnGetProperties; /**< slot 0 [since 1.0] */
+    zes_pfnTemperatureGetConfig_t pfnGetConfig; /**< slot 1 [since 1.0] */
+    zes_pfnTemperatureSetConfig_t pfnSetConfig; /**< slot 2 [since 1.0] */
+    zes_pfnTemperatureGetState_t pfnGetState; /**< slot 3 [since 1.0] */
 };
 
 /* Dispatch table: psu. Slots only ever grow at the end. */
 struct _zes_psu_dditable_t {
-    zes_pfnPsuGetProperties_t pfnGetProperties; /**< slot 0 */
-    zes_pfnPsuGetState_t pfnGetState; /**< slot 1 */
+    zes_pfnPsuGetProperties_t pfnGetProperties; /**< slot 0 [since 1.0] */
+    zes_pfnPsuGetState_t pfnGetState; /**< slot 1 [since 1.0] */
 };
 
 /* Dispatch table: fan. Slots only ever grow at the end. */
 struct _zes_fan_dditable_t {
-    zes_pfnFanGetProperties_t pfnGetProperties; /**< slot 0 */
-    zes_pfnFanGetConfig_t pfnGetConfig; /**< slot 1 */
-    zes_pfnFanSetDefaultMode_t pfnSetDefaultMode; /**< slot 2 */
-    zes_pfnFanSetFixedSpeedMode_t pfnSetFixedSpeedMode; /**< slot 3 */
-    zes_pfnFanSetSpeedTableMode_t pfnSetSpeedTableMode; /**< slot 4 */
-    zes_pfnFanGetState_t pfnGetState; /**< slot 5 */
+    zes_pfnFanGetProperties_t pfnGetProperties; /**< slot 0 [since 1.0] */
+    zes_pfnFanGetConfig_t pfnGetConfig; /**< slot 1 [since 1.0] */
+    zes_pfnFanSetDefaultMode_t pfnSetDefaultMode; /**< slot 2 [since 1.0] */
+    zes_pfnFanSetFixedSpeedMode_t pfnSetFixedSpeedMode; /**< slot 3 [since 1.0] */
+    zes_pfnFanSetSpeedTableMode_t pfnSetSpeedTableMode; /**< slot 4 [since 1.0] */
+    zes_pfnFanGetState_t pfnGetState; /**< slot 5 [since 1.0] */
 };
 
 /* Dispatch table: led. Slots only ever grow at the end. */
 struct _zes_led_dditable_t {
-    zes_pfnLedGetProperties_t pfnGetProperties; /**< slot 0 */
-    zes_pfnLedGetState_t pfnGetState; /**< slot 1 */
-    zes_pfnLedSetState_t pfnSetState; /**< slot 2 */
-    zes_pfnLedSetColor_t pfnSetColor; /**< slot 3 */
+    zes_pfnLedGetProperties_t pfnGetProperties; /**< slot 0 [since 1.0] */
+    zes_pfnLedGetState_t pfnGetState; /**< slot 1 [since 1.0] */
+    zes_pfnLedSetState_t pfnSetState; /**< slot 2 [since 1.0] */
+    zes_pfnLedSetColor_t pfnSetColor; /**< slot 3 [since 1.0] */
 };
 
 /* Dispatch table: ras. Slots only ever grow at the end. */
 struct _zes_ras_dditable_t {
-    zes_pfnRasGetProperties_t pfnGetProperties; /**< slot 0 */
-    zes_pfnRasGetConfig_t pfnGetConfig; /**< slot 1 */
-    zes_pfnRasSetConfig_t pfnSetConfig; /**< slot 2 */
-    zes_pfnRasGetState_t pfnGetState; /**< slot 3 */
+    zes_pfnRasGetProperties_t pfnGetProperties; /**< slot 0 [since 1.0] */
+    zes_pfnRasGetConfig_t pfnGetConfig; /**< slot 1 [since 1.0] */
+    zes_pfnRasSetConfig_t pfnSetConfig; /**< slot 2 [since 1.0] */
+    zes_pfnRasGetState_t pfnGetState; /**< slot 3 [since 1.0] */
 };
 
 /* Dispatch table: ras exp. Slots only ever grow at the end. */
 struct _zes_ras_exp_dditable_t {
-    zes_pfnRasGetStateExp_t pfnGetStateExp; /**< slot 0 */
-    zes_pfnRasClearStateExp_t pfnClearStateExp; /**< slot 1 */
-    zes_pfnRasGetSupportedCategoriesExp_t pfnGetSupportedCategoriesExp; /**< slot 2 */
-    zes_pfnRasGetStateExp2_t pfnGetStateExp2; /**< slot 3 */
-    zes_pfnRasGetConfigExp_t pfnGetConfigExp; /**< slot 4 */
-    zes_pfnRasSetConfigExp_t pfnSetConfigExp; /**< slot 5 */
+    zes_pfnRasGetStateExp_t pfnGetStateExp; /**< slot 0 [since 1.17] */
+    zes_pfnRasClearStateExp_t pfnClearStateExp; /**< slot 1 [since 1.17] */
+    zes_pfnRasGetSupportedCategoriesExp_t pfnGetSupportedCategoriesExp; /**< slot 2 [since 1.17] */
+    zes_pfnRasGetStateExp2_t pfnGetStateExp2; /**< slot 3 [since 1.17] */
+    zes_pfnRasGetConfigExp_t pfnGetConfigExp; /**< slot 4 [since 1.17] */
+    zes_pfnRasSetConfigExp_t pfnSetConfigExp; /**< slot 5 [since 1.17] */
 };
 
 /* Dispatch table: diagnostics. Slots only ever grow at the end. */
 struct _zes_diagnostics_dditable_t {
-    zes_pfnDiagnosticsGetProperties_t pfnGetProperties; /**< slot 0 */
-    zes_pfnDiagnosticsGetTests_t pfnGetTests; /**< slot 1 */
-    zes_pfnDiagnosticsRunTests_t pfnRunTests; /**< slot 2 */
+    zes_pfnDiagnosticsGetProperties_t pfnGetProperties; /**< slot 0 [since 1.0] */
+    zes_pfnDiagnosticsGetTests_t pfnGetTests; /**< slot 1 [since 1.0] */
+    zes_pfnDiagnosticsRunTests_t pfnRunTests; /**< slot 2 [since 1.0] */
 };
 
 /* Dispatch table: vf management exp. Slots only ever grow at the end. */
 struct _zes_vf_management_exp_dditable_t {
-    zes_pfnVFManagementGetVFPropertiesExp_t pfnGetVFPropertiesExp; /**< slot 0 */
-    zes_pfnVFManagementGetVFMemoryUtilizationExp_t pfnGetVFMemoryUtilizationExp; /**< slot 1 */
-    zes_pfnVFManagementGetVFEngineUtilizationExp_t pfnGetVFEngineUtilizationExp; /**< slot 2 */
-    zes_pfnVFManagementSetVFTelemetryModeExp_t pfnSetVFTelemetryModeExp; /**< slot 3 */
-    zes_pfnVFManagementSetVFTelemetrySamplingIntervalExp_t pfnSetVFTelemetrySamplingIntervalExp; /**< slot 4 */
-    zes_pfnVFManagementGetVFCapabilitiesExp_t pfnGetVFCapabilitiesExp; /**< slot 5 */
-    zes_pfnVFManagementGetVFMemoryUtilizationExp2_t pfnGetVFMemoryUtilizationExp2; /**< slot 6 */
-    zes_pfnVFManagementGetVFEngineUtilizationExp2_t pfnGetVFEngineUtilizationExp2; /**< slot 7 */
-    zes_pfnVFManagementGetVFCapabilitiesExp2_t pfnGetVFCapabilitiesExp2; /**< slot 8 */
+    zes_pfnVFManagementGetVFPropertiesExp_t pfnGetVFPropertiesExp; /**< slot 0 [since 1.17] */
+    zes_pfnVFManagementGetVFMemoryUtilizationExp_t pfnGetVFMemoryUtilizationExp; /**< slot 1 [since 1.17] */
+    zes_pfnVFManagementGetVFEngineUtilizationExp_t pfnGetVFEngineUtilizationExp; /**< slot 2 [since 1.17] */
+    zes_pfnVFManagementSetVFTelemetryModeExp_t pfnSetVFTelemetryModeExp; /**< slot 3 [since 1.17] */
+    zes_pfnVFManagementSetVFTelemetrySamplingIntervalExp_t pfnSetVFTelemetrySamplingIntervalExp; /**< slot 4 [since 1.17] */
+    zes_pfnVFManagementGetVFCapabilitiesExp_t pfnGetVFCapabilitiesExp; /**< slot 5 [since 1.17] */
+    zes_pfnVFManagementGetVFMemoryUtilizationExp2_t pfnGetVFMemoryUtilizationExp2; /**< slot 6 [since 1.17] */
+    zes_pfnVFManagementGetVFEngineUtilizationExp2_t pfnGetVFEngineUtilizationExp2; /**< slot 7 [since 1.17] */
+    zes_pfnVFManagementGetVFCapabilitiesExp2_t pfnGetVFCapabilitiesExp2; /**< slot 8 [since 1.17] */
 };
 
 /* Dispatch table: dditable t. Slots only ever grow at the end. */

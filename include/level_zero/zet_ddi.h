@@ -128,147 +128,147 @@ typedef ze_result_t (*zet_pfnGetDebugProcAddrTable_t)(ze_api_version_t, zet_debu
 
 /* Dispatch table: metric programmable exp. Slots only ever grow at the end. */
 struct _zet_metric_programmable_exp_dditable_t {
-    zet_pfnMetricProgrammableGetExp_t pfnGetExp; /**< slot 0 */
-    zet_pfnMetricProgrammableGetPropertiesExp_t pfnGetPropertiesExp; /**< slot 1 */
-    zet_pfnMetricProgrammableGetParamInfoExp_t pfnGetParamInfoExp; /**< slot 2 */
-    zet_pfnMetricProgrammableGetParamValueInfoExp_t pfnGetParamValueInfoExp; /**< slot 3 */
+    zet_pfnMetricProgrammableGetExp_t pfnGetExp; /**< slot 0 [since 1.17] */
+    zet_pfnMetricProgrammableGetPropertiesExp_t pfnGetPropertiesExp; /**< slot 1 [since 1.17] */
+    zet_pfnMetricProgrammableGetParamInfoExp_t pfnGetParamInfoExp; /**< slot 2 [since 1.17] */
+    zet_pfnMetricProgrammableGetParamValueInfoExp_t pfnGetParamValueInfoExp; /**< slot 3 [since 1.17] */
 };
 
 /* Dispatch table: metric tracer exp. Slots only ever grow at the end. */
 struct _zet_metric_tracer_exp_dditable_t {
-    zet_pfnMetricTracerCreateExp_t pfnCreateExp; /**< slot 0 */
-    zet_pfnMetricTracerDestroyExp_t pfnDestroyExp; /**< slot 1 */
-    zet_pfnMetricTracerEnableExp_t pfnEnableExp; /**< slot 2 */
-    zet_pfnMetricTracerDisableExp_t pfnDisableExp; /**< slot 3 */
-    zet_pfnMetricTracerReadDataExp_t pfnReadDataExp; /**< slot 4 */
-    zet_pfnMetricTracerDecodeExp_t pfnDecodeExp; /**< slot 5 */
+    zet_pfnMetricTracerCreateExp_t pfnCreateExp; /**< slot 0 [since 1.17] */
+    zet_pfnMetricTracerDestroyExp_t pfnDestroyExp; /**< slot 1 [since 1.17] */
+    zet_pfnMetricTracerEnableExp_t pfnEnableExp; /**< slot 2 [since 1.17] */
+    zet_pfnMetricTracerDisableExp_t pfnDisableExp; /**< slot 3 [since 1.17] */
+    zet_pfnMetricTracerReadDataExp_t pfnReadDataExp; /**< slot 4 [since 1.17] */
+    zet_pfnMetricTracerDecodeExp_t pfnDecodeExp; /**< slot 5 [since 1.17] */
 };
 
 /* Dispatch table: metric decoder exp. Slots only ever grow at the end. */
 struct _zet_metric_decoder_exp_dditable_t {
-    zet_pfnMetricDecoderCreateExp_t pfnCreateExp; /**< slot 0 */
-    zet_pfnMetricDecoderDestroyExp_t pfnDestroyExp; /**< slot 1 */
-    zet_pfnMetricDecoderGetDecodableMetricsExp_t pfnGetDecodableMetricsExp; /**< slot 2 */
+    zet_pfnMetricDecoderCreateExp_t pfnCreateExp; /**< slot 0 [since 1.17] */
+    zet_pfnMetricDecoderDestroyExp_t pfnDestroyExp; /**< slot 1 [since 1.17] */
+    zet_pfnMetricDecoderGetDecodableMetricsExp_t pfnGetDecodableMetricsExp; /**< slot 2 [since 1.17] */
 };
 
 /* Dispatch table: device. Slots only ever grow at the end. */
 struct _zet_device_dditable_t {
-    zet_pfnDeviceGetDebugProperties_t pfnGetDebugProperties; /**< slot 0 */
+    zet_pfnDeviceGetDebugProperties_t pfnGetDebugProperties; /**< slot 0 [since 1.0] */
 };
 
 /* Dispatch table: device exp. Slots only ever grow at the end. */
 struct _zet_device_exp_dditable_t {
-    zet_pfnDeviceGetConcurrentMetricGroupsExp_t pfnGetConcurrentMetricGroupsExp; /**< slot 0 */
-    zet_pfnDeviceCreateMetricGroupsFromMetricsExp_t pfnCreateMetricGroupsFromMetricsExp; /**< slot 1 */
-    zet_pfnDeviceEnableMetricsExp_t pfnEnableMetricsExp; /**< slot 2 */
-    zet_pfnDeviceDisableMetricsExp_t pfnDisableMetricsExp; /**< slot 3 */
+    zet_pfnDeviceGetConcurrentMetricGroupsExp_t pfnGetConcurrentMetricGroupsExp; /**< slot 0 [since 1.17] */
+    zet_pfnDeviceCreateMetricGroupsFromMetricsExp_t pfnCreateMetricGroupsFromMetricsExp; /**< slot 1 [since 1.17] */
+    zet_pfnDeviceEnableMetricsExp_t pfnEnableMetricsExp; /**< slot 2 [since 1.17] */
+    zet_pfnDeviceDisableMetricsExp_t pfnDisableMetricsExp; /**< slot 3 [since 1.17] */
 };
 
 /* Dispatch table: context. Slots only ever grow at the end. */
 struct _zet_context_dditable_t {
-    zet_pfnContextActivateMetricGroups_t pfnActivateMetricGroups; /**< slot 0 */
+    zet_pfnContextActivateMetricGroups_t pfnActivateMetricGroups; /**< slot 0 [since 1.0] */
 };
 
 /* Dispatch table: command list. Slots only ever grow at the end. */
 struct _zet_command_list_dditable_t {
-    zet_pfnCommandListAppendMetricStreamerMarker_t pfnAppendMetricStreamerMarker; /**< slot 0 */
-    zet_pfnCommandListAppendMetricQueryBegin_t pfnAppendMetricQueryBegin; /**< slot 1 */
-    zet_pfnCommandListAppendMetricQueryEnd_t pfnAppendMetricQueryEnd; /**< slot 2 */
-    zet_pfnCommandListAppendMetricMemoryBarrier_t pfnAppendMetricMemoryBarrier; /**< slot 3 */
+    zet_pfnCommandListAppendMetricStreamerMarker_t pfnAppendMetricStreamerMarker; /**< slot 0 [since 1.0] */
+    zet_pfnCommandListAppendMetricQueryBegin_t pfnAppendMetricQueryBegin; /**< slot 1 [since 1.0] */
+    zet_pfnCommandListAppendMetricQueryEnd_t pfnAppendMetricQueryEnd; /**< slot 2 [since 1.0] */
+    zet_pfnCommandListAppendMetricMemoryBarrier_t pfnAppendMetricMemoryBarrier; /**< slot 3 [since 1.0] */
 };
 
 /* Dispatch table: command list exp. Slots only ever grow at the end. */
 struct _zet_command_list_exp_dditable_t {
-    zet_pfnCommandListAppendMarkerExp_t pfnAppendMarkerExp; /**< slot 0 */
+    zet_pfnCommandListAppendMarkerExp_t pfnAppendMarkerExp; /**< slot 0 [since 1.17] */
 };
 
 /* Dispatch table: module. Slots only ever grow at the end. */
 struct _zet_module_dditable_t {
-    zet_pfnModuleGetDebugInfo_t pfnGetDebugInfo; /**< slot 0 */
+    zet_pfnModuleGetDebugInfo_t pfnGetDebugInfo; /**< slot 0 [since 1.0] */
 };
 
 /* Dispatch table: kernel. Slots only ever grow at the end. */
 struct _zet_kernel_dditable_t {
-    zet_pfnKernelGetProfileInfo_t pfnGetProfileInfo; /**< slot 0 */
+    zet_pfnKernelGetProfileInfo_t pfnGetProfileInfo; /**< slot 0 [since 1.0] */
 };
 
 /* Dispatch table: metric. Slots only ever grow at the end. */
 struct _zet_metric_dditable_t {
-    zet_pfnMetricGet_t pfnGet; /**< slot 0 */
-    zet_pfnMetricGetProperties_t pfnGetProperties; /**< slot 1 */
+    zet_pfnMetricGet_t pfnGet; /**< slot 0 [since 1.0] */
+    zet_pfnMetricGetProperties_t pfnGetProperties; /**< slot 1 [since 1.0] */
 };
 
 /* Dispatch table: metric exp. Slots only ever grow at the end. */
 struct _zet_metric_exp_dditable_t {
-    zet_pfnMetricCreateFromProgrammableExp_t pfnCreateFromProgrammableExp; /**< slot 0 */
-    zet_pfnMetricDestroyExp_t pfnDestroyExp; /**< slot 1 */
-    zet_pfnMetricCreateFromProgrammableExp2_t pfnCreateFromProgrammableExp2; /**< slot 2 */
+    zet_pfnMetricCreateFromProgrammableExp_t pfnCreateFromProgrammableExp; /**< slot 0 [since 1.17] */
+    zet_pfnMetricDestroyExp_t pfnDestroyExp; /**< slot 1 [since 1.17] */
+    zet_pfnMetricCreateFromProgrammableExp2_t pfnCreateFromProgrammableExp2; /**< slot 2 [since 1.17] */
 };
 
 /* Dispatch table: metric group. Slots only ever grow at the end. */
 struct _zet_metric_group_dditable_t {
-    zet_pfnMetricGroupGet_t pfnGet; /**< slot 0 */
-    zet_pfnMetricGroupGetProperties_t pfnGetProperties; /**< slot 1 */
-    zet_pfnMetricGroupCalculateMetricValues_t pfnCalculateMetricValues; /**< slot 2 */
+    zet_pfnMetricGroupGet_t pfnGet; /**< slot 0 [since 1.0] */
+    zet_pfnMetricGroupGetProperties_t pfnGetProperties; /**< slot 1 [since 1.0] */
+    zet_pfnMetricGroupCalculateMetricValues_t pfnCalculateMetricValues; /**< slot 2 [since 1.0] */
 };
 
 /* Dispatch table: metric group exp. Slots only ever grow at the end. */
 struct _zet_metric_group_exp_dditable_t {
-    zet_pfnMetricGroupCalculateMultipleMetricValuesExp_t pfnCalculateMultipleMetricValuesExp; /**< slot 0 */
-    zet_pfnMetricGroupGetGlobalTimestampsExp_t pfnGetGlobalTimestampsExp; /**< slot 1 */
-    zet_pfnMetricGroupGetExportDataExp_t pfnGetExportDataExp; /**< slot 2 */
-    zet_pfnMetricGroupCalculateMetricExportDataExp_t pfnCalculateMetricExportDataExp; /**< slot 3 */
-    zet_pfnMetricGroupCreateExp_t pfnCreateExp; /**< slot 4 */
-    zet_pfnMetricGroupAddMetricExp_t pfnAddMetricExp; /**< slot 5 */
-    zet_pfnMetricGroupRemoveMetricExp_t pfnRemoveMetricExp; /**< slot 6 */
-    zet_pfnMetricGroupCloseExp_t pfnCloseExp; /**< slot 7 */
-    zet_pfnMetricGroupDestroyExp_t pfnDestroyExp; /**< slot 8 */
+    zet_pfnMetricGroupCalculateMultipleMetricValuesExp_t pfnCalculateMultipleMetricValuesExp; /**< slot 0 [since 1.0] */
+    zet_pfnMetricGroupGetGlobalTimestampsExp_t pfnGetGlobalTimestampsExp; /**< slot 1 [since 1.17] */
+    zet_pfnMetricGroupGetExportDataExp_t pfnGetExportDataExp; /**< slot 2 [since 1.17] */
+    zet_pfnMetricGroupCalculateMetricExportDataExp_t pfnCalculateMetricExportDataExp; /**< slot 3 [since 1.17] */
+    zet_pfnMetricGroupCreateExp_t pfnCreateExp; /**< slot 4 [since 1.17] */
+    zet_pfnMetricGroupAddMetricExp_t pfnAddMetricExp; /**< slot 5 [since 1.17] */
+    zet_pfnMetricGroupRemoveMetricExp_t pfnRemoveMetricExp; /**< slot 6 [since 1.17] */
+    zet_pfnMetricGroupCloseExp_t pfnCloseExp; /**< slot 7 [since 1.17] */
+    zet_pfnMetricGroupDestroyExp_t pfnDestroyExp; /**< slot 8 [since 1.17] */
 };
 
 /* Dispatch table: metric streamer. Slots only ever grow at the end. */
 struct _zet_metric_streamer_dditable_t {
-    zet_pfnMetricStreamerOpen_t pfnOpen; /**< slot 0 */
-    zet_pfnMetricStreamerClose_t pfnClose; /**< slot 1 */
-    zet_pfnMetricStreamerReadData_t pfnReadData; /**< slot 2 */
+    zet_pfnMetricStreamerOpen_t pfnOpen; /**< slot 0 [since 1.0] */
+    zet_pfnMetricStreamerClose_t pfnClose; /**< slot 1 [since 1.0] */
+    zet_pfnMetricStreamerReadData_t pfnReadData; /**< slot 2 [since 1.0] */
 };
 
 /* Dispatch table: metric query pool. Slots only ever grow at the end. */
 struct _zet_metric_query_pool_dditable_t {
-    zet_pfnMetricQueryPoolCreate_t pfnCreate; /**< slot 0 */
-    zet_pfnMetricQueryPoolDestroy_t pfnDestroy; /**< slot 1 */
+    zet_pfnMetricQueryPoolCreate_t pfnCreate; /**< slot 0 [since 1.0] */
+    zet_pfnMetricQueryPoolDestroy_t pfnDestroy; /**< slot 1 [since 1.0] */
 };
 
 /* Dispatch table: metric query. Slots only ever grow at the end. */
 struct _zet_metric_query_dditable_t {
-    zet_pfnMetricQueryCreate_t pfnCreate; /**< slot 0 */
-    zet_pfnMetricQueryDestroy_t pfnDestroy; /**< slot 1 */
-    zet_pfnMetricQueryReset_t pfnReset; /**< slot 2 */
-    zet_pfnMetricQueryGetData_t pfnGetData; /**< slot 3 */
+    zet_pfnMetricQueryCreate_t pfnCreate; /**< slot 0 [since 1.0] */
+    zet_pfnMetricQueryDestroy_t pfnDestroy; /**< slot 1 [since 1.0] */
+    zet_pfnMetricQueryReset_t pfnReset; /**< slot 2 [since 1.0] */
+    zet_pfnMetricQueryGetData_t pfnGetData; /**< slot 3 [since 1.0] */
 };
 
 /* Dispatch table: tracer exp. Slots only ever grow at the end. */
 struct _zet_tracer_exp_dditable_t {
-    zet_pfnTracerExpCreate_t pfnCreate; /**< slot 0 */
-    zet_pfnTracerExpDestroy_t pfnDestroy; /**< slot 1 */
-    zet_pfnTracerExpSetPrologues_t pfnSetPrologues; /**< slot 2 */
-    zet_pfnTracerExpSetEpilogues_t pfnSetEpilogues; /**< slot 3 */
-    zet_pfnTracerExpSetEnabled_t pfnSetEnabled; /**< slot 4 */
+    zet_pfnTracerExpCreate_t pfnCreate; /**< slot 0 [since 1.0] */
+    zet_pfnTracerExpDestroy_t pfnDestroy; /**< slot 1 [since 1.0] */
+    zet_pfnTracerExpSetPrologues_t pfnSetPrologues; /**< slot 2 [since 1.0] */
+    zet_pfnTracerExpSetEpilogues_t pfnSetEpilogues; /**< slot 3 [since 1.0] */
+    zet_pfnTracerExpSetEnabled_t pfnSetEnabled; /**< slot 4 [since 1.0] */
 };
 
 /* Dispatch table: debug. Slots only ever grow at the end. */
 struct _zet_debug_dditable_t {
-    zet_pfnDebugAttach_t pfnAttach; /**< slot 0 */
-    zet_pfnDebugDetach_t pfnDetach; /**< slot 1 */
-    zet_pfnDebugReadEvent_t pfnReadEvent; /**< slot 2 */
-    zet_pfnDebugAcknowledgeEvent_t pfnAcknowledgeEvent; /**< slot 3 */
-    zet_pfnDebugInterrupt_t pfnInterrupt; /**< slot 4 */
-    zet_pfnDebugResume_t pfnResume; /**< slot 5 */
-    zet_pfnDebugReadMemory_t pfnReadMemory; /**< slot 6 */
-    zet_pfnDebugWriteMemory_t pfnWriteMemory; /**< slot 7 */
-    zet_pfnDebugGetRegisterSetProperties_t pfnGetRegisterSetProperties; /**< slot 8 */
-    zet_pfnDebugReadRegisters_t pfnReadRegisters; /**< slot 9 */
-    zet_pfnDebugWriteRegisters_t pfnWriteRegisters; /**< slot 10 */
-    zet_pfnDebugGetThreadRegisterSetProperties_t pfnGetThreadRegisterSetProperties; /**< slot 11 */
+    zet_pfnDebugAttach_t pfnAttach; /**< slot 0 [since 1.0] */
+    zet_pfnDebugDetach_t pfnDetach; /**< slot 1 [since 1.0] */
+    zet_pfnDebugReadEvent_t pfnReadEvent; /**< slot 2 [since 1.0] */
+    zet_pfnDebugAcknowledgeEvent_t pfnAcknowledgeEvent; /**< slot 3 [since 1.0] */
+    zet_pfnDebugInterrupt_t pfnInterrupt; /**< slot 4 [since 1.0] */
+    zet_pfnDebugResume_t pfnResume; /**< slot 5 [since 1.0] */
+    zet_pfnDebugReadMemory_t pfnReadMemory; /**< slot 6 [since 1.0] */
+    zet_pfnDebugWriteMemory_t pfnWriteMemory; /**< slot 7 [since 1.0] */
+    zet_pfnDebugGetRegisterSetProperties_t pfnGetRegisterSetProperties; /**< slot 8 [since 1.0] */
+    zet_pfnDebugReadRegisters_t pfnReadRegisters; /**< slot 9 [since 1.0] */
+    zet_pfnDebugWriteRegisters_t pfnWriteRegisters; /**< slot 10 [since 1.0] */
+    zet_pfnDebugGetThreadRegisterSetProperties_t pfnGetThreadRegisterSetProperties; /**< slot 11 [since 1.17] */
 };
 
 /* Dispatch table: dditable t. Slots only ever grow at the end. */
