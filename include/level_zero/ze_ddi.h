@@ -333,11 +333,11 @@ typedef ze_result_t (*ze_pfnGetExecutableGraphProcAddrTable_t)(ze_api_version_t,
 
 /* Dispatch table: rtas builder. Slots only ever grow at the end. */
 struct _ze_rtas_builder_dditable_t {
-    ze_pfnRTASBuilderCreateExt_t pfnCreateExt; /**< slot 0 [since 1.17] */
-    ze_pfnRTASBuilderGetBuildPropertiesExt_t pfnGetBuildPropertiesExt; /**< slot 1 [since 1.17] */
-    ze_pfnRTASBuilderBuildExt_t pfnBuildExt; /**< slot 2 [since 1.17] */
-    ze_pfnRTASBuilderCommandListAppendCopyExt_t pfnCommandListAppendCopyExt; /**< slot 3 [since 1.17] */
-    ze_pfnRTASBuilderDestroyExt_t pfnDestroyExt; /**< slot 4 [since 1.17] */
+    ze_pfnRTASBuilderCreateExt_t pfnCreateExt; /**< slot 0 [since 1.13] */
+    ze_pfnRTASBuilderGetBuildPropertiesExt_t pfnGetBuildPropertiesExt; /**< slot 1 [since 1.13] */
+    ze_pfnRTASBuilderBuildExt_t pfnBuildExt; /**< slot 2 [since 1.13] */
+    ze_pfnRTASBuilderCommandListAppendCopyExt_t pfnCommandListAppendCopyExt; /**< slot 3 [since 1.13] */
+    ze_pfnRTASBuilderDestroyExt_t pfnDestroyExt; /**< slot 4 [since 1.13] */
 };
 
 /* Dispatch table: rtas builder exp. Slots only ever grow at the end. */
@@ -350,10 +350,10 @@ struct _ze_rtas_builder_exp_dditable_t {
 
 /* Dispatch table: rtas parallel operation. Slots only ever grow at the end. */
 struct _ze_rtas_parallel_operation_dditable_t {
-    ze_pfnRTASParallelOperationCreateExt_t pfnCreateExt; /**< slot 0 [since 1.17] */
-    ze_pfnRTASParallelOperationGetPropertiesExt_t pfnGetPropertiesExt; /**< slot 1 [since 1.17] */
-    ze_pfnRTASParallelOperationJoinExt_t pfnJoinExt; /**< slot 2 [since 1.17] */
-    ze_pfnRTASParallelOperationDestroyExt_t pfnDestroyExt; /**< slot 3 [since 1.17] */
+    ze_pfnRTASParallelOperationCreateExt_t pfnCreateExt; /**< slot 0 [since 1.13] */
+    ze_pfnRTASParallelOperationGetPropertiesExt_t pfnGetPropertiesExt; /**< slot 1 [since 1.13] */
+    ze_pfnRTASParallelOperationJoinExt_t pfnJoinExt; /**< slot 2 [since 1.13] */
+    ze_pfnRTASParallelOperationDestroyExt_t pfnDestroyExt; /**< slot 3 [since 1.13] */
 };
 
 /* Dispatch table: rtas parallel operation exp. Slots only ever grow at the end. */
@@ -377,10 +377,10 @@ struct _ze_driver_dditable_t {
     ze_pfnDriverGetProperties_t pfnGetProperties; /**< slot 2 [since 1.0] */
     ze_pfnDriverGetIpcProperties_t pfnGetIpcProperties; /**< slot 3 [since 1.0] */
     ze_pfnDriverGetExtensionProperties_t pfnGetExtensionProperties; /**< slot 4 [since 1.0] */
-    ze_pfnDriverGetExtensionFunctionAddress_t pfnGetExtensionFunctionAddress; /**< slot 5 [since 1.0] */
+    ze_pfnDriverGetExtensionFunctionAddress_t pfnGetExtensionFunctionAddress; /**< slot 5 [since 1.1] */
     ze_pfnDriverGetLastErrorDescription_t pfnGetLastErrorDescription; /**< slot 6 [since 1.6] */
-    ze_pfnDriverRTASFormatCompatibilityCheckExt_t pfnRTASFormatCompatibilityCheckExt; /**< slot 7 [since 1.17] */
-    ze_pfnDriverGetDefaultContext_t pfnGetDefaultContext; /**< slot 8 [since 1.17] */
+    ze_pfnDriverRTASFormatCompatibilityCheckExt_t pfnRTASFormatCompatibilityCheckExt; /**< slot 7 [since 1.13] */
+    ze_pfnDriverGetDefaultContext_t pfnGetDefaultContext; /**< slot 8 [since 1.14] */
 };
 
 /* Dispatch table: driver exp. Slots only ever grow at the end. */
@@ -404,16 +404,16 @@ struct _ze_device_dditable_t {
     ze_pfnDeviceGetP2PProperties_t pfnGetP2PProperties; /**< slot 11 [since 1.0] */
     ze_pfnDeviceCanAccessPeer_t pfnCanAccessPeer; /**< slot 12 [since 1.0] */
     ze_pfnDeviceGetStatus_t pfnGetStatus; /**< slot 13 [since 1.0] */
-    ze_pfnDeviceGetGlobalTimestamps_t pfnGetGlobalTimestamps; /**< slot 14 [since 1.0] */
-    ze_pfnDeviceReserveCacheExt_t pfnReserveCacheExt; /**< slot 15 [since 1.0] */
-    ze_pfnDeviceSetCacheAdviceExt_t pfnSetCacheAdviceExt; /**< slot 16 [since 1.0] */
-    ze_pfnDevicePciGetPropertiesExt_t pfnPciGetPropertiesExt; /**< slot 17 [since 1.0] */
+    ze_pfnDeviceGetGlobalTimestamps_t pfnGetGlobalTimestamps; /**< slot 14 [since 1.1] */
+    ze_pfnDeviceReserveCacheExt_t pfnReserveCacheExt; /**< slot 15 [since 1.2] */
+    ze_pfnDeviceSetCacheAdviceExt_t pfnSetCacheAdviceExt; /**< slot 16 [since 1.2] */
+    ze_pfnDevicePciGetPropertiesExt_t pfnPciGetPropertiesExt; /**< slot 17 [since 1.3] */
     ze_pfnDeviceGetRootDevice_t pfnGetRootDevice; /**< slot 18 [since 1.7] */
     ze_pfnDeviceImportExternalSemaphoreExt_t pfnImportExternalSemaphoreExt; /**< slot 19 [since 1.12] */
     ze_pfnDeviceReleaseExternalSemaphoreExt_t pfnReleaseExternalSemaphoreExt; /**< slot 20 [since 1.12] */
-    ze_pfnDeviceGetVectorWidthPropertiesExt_t pfnGetVectorWidthPropertiesExt; /**< slot 21 [since 1.17] */
-    ze_pfnDeviceSynchronize_t pfnSynchronize; /**< slot 22 [since 1.17] */
-    ze_pfnDeviceGetAggregatedCopyOffloadIncrementValue_t pfnGetAggregatedCopyOffloadIncrementValue; /**< slot 23 [since 1.17] */
+    ze_pfnDeviceGetVectorWidthPropertiesExt_t pfnGetVectorWidthPropertiesExt; /**< slot 21 [since 1.13] */
+    ze_pfnDeviceSynchronize_t pfnSynchronize; /**< slot 22 [since 1.14] */
+    ze_pfnDeviceGetAggregatedCopyOffloadIncrementValue_t pfnGetAggregatedCopyOffloadIncrementValue; /**< slot 23 [since 1.15] */
     ze_pfnDeviceGetRuntimeRequirements_t pfnGetRuntimeRequirements; /**< slot 24 [since 1.17] */
     ze_pfnDeviceGetRuntimeRequirementsKey_t pfnGetRuntimeRequirementsKey; /**< slot 25 [since 1.17] */
     ze_pfnDeviceValidateRuntimeRequirements_t pfnValidateRuntimeRequirements; /**< slot 26 [since 1.17] */
@@ -422,7 +422,7 @@ struct _ze_device_dditable_t {
 
 /* Dispatch table: device exp. Slots only ever grow at the end. */
 struct _ze_device_exp_dditable_t {
-    ze_pfnDeviceGetFabricVertexExp_t pfnGetFabricVertexExp; /**< slot 0 [since 1.0] */
+    ze_pfnDeviceGetFabricVertexExp_t pfnGetFabricVertexExp; /**< slot 0 [since 1.4] */
 };
 
 /* Dispatch table: context. Slots only ever grow at the end. */
@@ -435,7 +435,7 @@ struct _ze_context_dditable_t {
     ze_pfnContextEvictMemory_t pfnEvictMemory; /**< slot 5 [since 1.0] */
     ze_pfnContextMakeImageResident_t pfnMakeImageResident; /**< slot 6 [since 1.0] */
     ze_pfnContextEvictImage_t pfnEvictImage; /**< slot 7 [since 1.0] */
-    ze_pfnContextCreateEx_t pfnCreateEx; /**< slot 8 [since 1.0] */
+    ze_pfnContextCreateEx_t pfnCreateEx; /**< slot 8 [since 1.1] */
 };
 
 /* Dispatch table: command queue. Slots only ever grow at the end. */
@@ -479,8 +479,8 @@ struct _ze_command_list_dditable_t {
     ze_pfnCommandListAppendLaunchCooperativeKernel_t pfnAppendLaunchCooperativeKernel; /**< slot 23 [since 1.0] */
     ze_pfnCommandListAppendLaunchKernelIndirect_t pfnAppendLaunchKernelIndirect; /**< slot 24 [since 1.0] */
     ze_pfnCommandListAppendLaunchMultipleKernelsIndirect_t pfnAppendLaunchMultipleKernelsIndirect; /**< slot 25 [since 1.0] */
-    ze_pfnCommandListAppendImageCopyToMemoryExt_t pfnAppendImageCopyToMemoryExt; /**< slot 26 [since 1.0] */
-    ze_pfnCommandListAppendImageCopyFromMemoryExt_t pfnAppendImageCopyFromMemoryExt; /**< slot 27 [since 1.0] */
+    ze_pfnCommandListAppendImageCopyToMemoryExt_t pfnAppendImageCopyToMemoryExt; /**< slot 26 [since 1.3] */
+    ze_pfnCommandListAppendImageCopyFromMemoryExt_t pfnAppendImageCopyFromMemoryExt; /**< slot 27 [since 1.3] */
     ze_pfnCommandListHostSynchronize_t pfnHostSynchronize; /**< slot 28 [since 1.6] */
     ze_pfnCommandListGetDeviceHandle_t pfnGetDeviceHandle; /**< slot 29 [since 1.9] */
     ze_pfnCommandListGetContextHandle_t pfnGetContextHandle; /**< slot 30 [since 1.9] */
@@ -489,8 +489,8 @@ struct _ze_command_list_dditable_t {
     ze_pfnCommandListIsImmediate_t pfnIsImmediate; /**< slot 33 [since 1.9] */
     ze_pfnCommandListAppendSignalExternalSemaphoreExt_t pfnAppendSignalExternalSemaphoreExt; /**< slot 34 [since 1.12] */
     ze_pfnCommandListAppendWaitExternalSemaphoreExt_t pfnAppendWaitExternalSemaphoreExt; /**< slot 35 [since 1.12] */
-    ze_pfnCommandListAppendLaunchKernelWithParameters_t pfnAppendLaunchKernelWithParameters; /**< slot 36 [since 1.17] */
-    ze_pfnCommandListAppendLaunchKernelWithArguments_t pfnAppendLaunchKernelWithArguments; /**< slot 37 [since 1.17] */
+    ze_pfnCommandListAppendLaunchKernelWithParameters_t pfnAppendLaunchKernelWithParameters; /**< slot 36 [since 1.14] */
+    ze_pfnCommandListAppendLaunchKernelWithArguments_t pfnAppendLaunchKernelWithArguments; /**< slot 37 [since 1.14] */
     ze_pfnCommandListAppendMemoryCopyWithParameters_t pfnAppendMemoryCopyWithParameters; /**< slot 38 [since 1.17] */
     ze_pfnCommandListAppendMemoryFillWithParameters_t pfnAppendMemoryFillWithParameters; /**< slot 39 [since 1.17] */
     ze_pfnCommandListImmediateAppendCommandListsWithParameters_t pfnImmediateAppendCommandListsWithParameters; /**< slot 40 [since 1.17] */
@@ -525,14 +525,14 @@ struct _ze_image_dditable_t {
     ze_pfnImageGetProperties_t pfnGetProperties; /**< slot 0 [since 1.0] */
     ze_pfnImageCreate_t pfnCreate; /**< slot 1 [since 1.0] */
     ze_pfnImageDestroy_t pfnDestroy; /**< slot 2 [since 1.0] */
-    ze_pfnImageGetAllocPropertiesExt_t pfnGetAllocPropertiesExt; /**< slot 3 [since 1.0] */
+    ze_pfnImageGetAllocPropertiesExt_t pfnGetAllocPropertiesExt; /**< slot 3 [since 1.3] */
     ze_pfnImageViewCreateExt_t pfnViewCreateExt; /**< slot 4 [since 1.5] */
 };
 
 /* Dispatch table: image exp. Slots only ever grow at the end. */
 struct _ze_image_exp_dditable_t {
-    ze_pfnImageGetMemoryPropertiesExp_t pfnGetMemoryPropertiesExp; /**< slot 0 [since 1.0] */
-    ze_pfnImageViewCreateExp_t pfnViewCreateExp; /**< slot 1 [since 1.0] */
+    ze_pfnImageGetMemoryPropertiesExp_t pfnGetMemoryPropertiesExp; /**< slot 0 [since 1.2] */
+    ze_pfnImageViewCreateExp_t pfnViewCreateExp; /**< slot 1 [since 1.2] */
     ze_pfnImageGetDeviceOffsetExp_t pfnGetDeviceOffsetExp; /**< slot 2 [since 1.9] */
 };
 
@@ -547,10 +547,10 @@ struct _ze_mem_dditable_t {
     ze_pfnMemGetIpcHandle_t pfnGetIpcHandle; /**< slot 6 [since 1.0] */
     ze_pfnMemOpenIpcHandle_t pfnOpenIpcHandle; /**< slot 7 [since 1.0] */
     ze_pfnMemCloseIpcHandle_t pfnCloseIpcHandle; /**< slot 8 [since 1.0] */
-    ze_pfnMemFreeExt_t pfnFreeExt; /**< slot 9 [since 1.0] */
+    ze_pfnMemFreeExt_t pfnFreeExt; /**< slot 9 [since 1.3] */
     ze_pfnMemPutIpcHandle_t pfnPutIpcHandle; /**< slot 10 [since 1.6] */
     ze_pfnMemGetPitchFor2dImage_t pfnGetPitchFor2dImage; /**< slot 11 [since 1.9] */
-    ze_pfnMemGetIpcHandleWithProperties_t pfnGetIpcHandleWithProperties; /**< slot 12 [since 1.17] */
+    ze_pfnMemGetIpcHandleWithProperties_t pfnGetIpcHandleWithProperties; /**< slot 12 [since 1.15] */
 };
 
 /* Dispatch table: memory exp. Slots only ever grow at the end. */
@@ -595,17 +595,17 @@ struct _ze_event_dditable_t {
     ze_pfnEventGetEventPool_t pfnGetEventPool; /**< slot 8 [since 1.9] */
     ze_pfnEventGetSignalScope_t pfnGetSignalScope; /**< slot 9 [since 1.9] */
     ze_pfnEventGetWaitScope_t pfnGetWaitScope; /**< slot 10 [since 1.9] */
-    ze_pfnEventCounterBasedCreate_t pfnCounterBasedCreate; /**< slot 11 [since 1.17] */
-    ze_pfnEventCounterBasedGetIpcHandle_t pfnCounterBasedGetIpcHandle; /**< slot 12 [since 1.17] */
-    ze_pfnEventCounterBasedOpenIpcHandle_t pfnCounterBasedOpenIpcHandle; /**< slot 13 [since 1.17] */
-    ze_pfnEventCounterBasedCloseIpcHandle_t pfnCounterBasedCloseIpcHandle; /**< slot 14 [since 1.17] */
-    ze_pfnEventCounterBasedGetDeviceAddress_t pfnCounterBasedGetDeviceAddress; /**< slot 15 [since 1.17] */
+    ze_pfnEventCounterBasedCreate_t pfnCounterBasedCreate; /**< slot 11 [since 1.15] */
+    ze_pfnEventCounterBasedGetIpcHandle_t pfnCounterBasedGetIpcHandle; /**< slot 12 [since 1.15] */
+    ze_pfnEventCounterBasedOpenIpcHandle_t pfnCounterBasedOpenIpcHandle; /**< slot 13 [since 1.15] */
+    ze_pfnEventCounterBasedCloseIpcHandle_t pfnCounterBasedCloseIpcHandle; /**< slot 14 [since 1.15] */
+    ze_pfnEventCounterBasedGetDeviceAddress_t pfnCounterBasedGetDeviceAddress; /**< slot 15 [since 1.15] */
     ze_pfnEventGetCounterBasedFlags_t pfnGetCounterBasedFlags; /**< slot 16 [since 1.17] */
 };
 
 /* Dispatch table: event exp. Slots only ever grow at the end. */
 struct _ze_event_exp_dditable_t {
-    ze_pfnEventQueryTimestampsExp_t pfnQueryTimestampsExp; /**< slot 0 [since 1.0] */
+    ze_pfnEventQueryTimestampsExp_t pfnQueryTimestampsExp; /**< slot 0 [since 1.2] */
 };
 
 /* Dispatch table: module. Slots only ever grow at the end. */
@@ -618,7 +618,7 @@ struct _ze_module_dditable_t {
     ze_pfnModuleGetKernelNames_t pfnGetKernelNames; /**< slot 5 [since 1.0] */
     ze_pfnModuleGetProperties_t pfnGetProperties; /**< slot 6 [since 1.0] */
     ze_pfnModuleGetFunctionPointer_t pfnGetFunctionPointer; /**< slot 7 [since 1.0] */
-    ze_pfnModuleInspectLinkageExt_t pfnInspectLinkageExt; /**< slot 8 [since 1.0] */
+    ze_pfnModuleInspectLinkageExt_t pfnInspectLinkageExt; /**< slot 8 [since 1.3] */
 };
 
 /* Dispatch table: module build log. Slots only ever grow at the end. */
@@ -645,10 +645,10 @@ struct _ze_kernel_dditable_t {
 
 /* Dispatch table: kernel exp. Slots only ever grow at the end. */
 struct _ze_kernel_exp_dditable_t {
-    ze_pfnKernelSetGlobalOffsetExp_t pfnSetGlobalOffsetExp; /**< slot 0 [since 1.0] */
-    ze_pfnKernelSchedulingHintExp_t pfnSchedulingHintExp; /**< slot 1 [since 1.0] */
+    ze_pfnKernelSetGlobalOffsetExp_t pfnSetGlobalOffsetExp; /**< slot 0 [since 1.1] */
+    ze_pfnKernelSchedulingHintExp_t pfnSchedulingHintExp; /**< slot 1 [since 1.2] */
     ze_pfnKernelGetBinaryExp_t pfnGetBinaryExp; /**< slot 2 [since 1.11] */
-    ze_pfnKernelGetAllocationPropertiesExp_t pfnGetAllocationPropertiesExp; /**< slot 3 [since 1.17] */
+    ze_pfnKernelGetAllocationPropertiesExp_t pfnGetAllocationPropertiesExp; /**< slot 3 [since 1.14] */
 };
 
 /* Dispatch table: sampler. Slots only ever grow at the end. */
@@ -661,7 +661,7 @@ struct _ze_sampler_dditable_t {
 struct _ze_physical_mem_dditable_t {
     ze_pfnPhysicalMemCreate_t pfnCreate; /**< slot 0 [since 1.0] */
     ze_pfnPhysicalMemDestroy_t pfnDestroy; /**< slot 1 [since 1.0] */
-    ze_pfnPhysicalMemGetProperties_t pfnGetProperties; /**< slot 2 [since 1.17] */
+    ze_pfnPhysicalMemGetProperties_t pfnGetProperties; /**< slot 2 [since 1.15] */
 };
 
 /* Dispatch table: virtual memory. Slots only ever grow at the end. */
@@ -677,17 +677,17 @@ struct _ze_virtual_mem_dditable_t {
 
 /* Dispatch table: fabric vertex exp. Slots only ever grow at the end. */
 struct _ze_fabric_vertex_exp_dditable_t {
-    ze_pfnFabricVertexGetExp_t pfnGetExp; /**< slot 0 [since 1.0] */
-    ze_pfnFabricVertexGetSubVerticesExp_t pfnGetSubVerticesExp; /**< slot 1 [since 1.0] */
-    ze_pfnFabricVertexGetPropertiesExp_t pfnGetPropertiesExp; /**< slot 2 [since 1.0] */
-    ze_pfnFabricVertexGetDeviceExp_t pfnGetDeviceExp; /**< slot 3 [since 1.0] */
+    ze_pfnFabricVertexGetExp_t pfnGetExp; /**< slot 0 [since 1.4] */
+    ze_pfnFabricVertexGetSubVerticesExp_t pfnGetSubVerticesExp; /**< slot 1 [since 1.4] */
+    ze_pfnFabricVertexGetPropertiesExp_t pfnGetPropertiesExp; /**< slot 2 [since 1.4] */
+    ze_pfnFabricVertexGetDeviceExp_t pfnGetDeviceExp; /**< slot 3 [since 1.4] */
 };
 
 /* Dispatch table: fabric edge exp. Slots only ever grow at the end. */
 struct _ze_fabric_edge_exp_dditable_t {
-    ze_pfnFabricEdgeGetExp_t pfnGetExp; /**< slot 0 [since 1.0] */
-    ze_pfnFabricEdgeGetVerticesExp_t pfnGetVerticesExp; /**< slot 1 [since 1.0] */
-    ze_pfnFabricEdgeGetPropertiesExp_t pfnGetPropertiesExp; /**< slot 2 [since 1.0] */
+    ze_pfnFabricEdgeGetExp_t pfnGetExp; /**< slot 0 [since 1.4] */
+    ze_pfnFabricEdgeGetVerticesExp_t pfnGetVerticesExp; /**< slot 1 [since 1.4] */
+    ze_pfnFabricEdgeGetPropertiesExp_t pfnGetPropertiesExp; /**< slot 2 [since 1.4] */
 };
 
 /* Dispatch table: graph. Slots only ever grow at the end. */

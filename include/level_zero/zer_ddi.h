@@ -27,10 +27,10 @@ typedef ze_result_t (*zer_pfnGetGlobalProcAddrTable_t)(ze_api_version_t, zer_glo
 
 /* Dispatch table: global. Slots only ever grow at the end. */
 struct _zer_global_dditable_t {
-    zer_pfnGetLastErrorDescription_t pfnGetLastErrorDescription; /**< slot 0 [since 1.17] */
-    zer_pfnTranslateDeviceHandleToIdentifier_t pfnTranslateDeviceHandleToIdentifier; /**< slot 1 [since 1.17] */
-    zer_pfnTranslateIdentifierToDeviceHandle_t pfnTranslateIdentifierToDeviceHandle; /**< slot 2 [since 1.17] */
-    zer_pfnGetDefaultContext_t pfnGetDefaultContext; /**< slot 3 [since 1.17] */
+    zer_pfnGetLastErrorDescription_t pfnGetLastErrorDescription; /**< slot 0 [since 1.14] */
+    zer_pfnTranslateDeviceHandleToIdentifier_t pfnTranslateDeviceHandleToIdentifier; /**< slot 1 [since 1.14] */
+    zer_pfnTranslateIdentifierToDeviceHandle_t pfnTranslateIdentifierToDeviceHandle; /**< slot 2 [since 1.14] */
+    zer_pfnGetDefaultContext_t pfnGetDefaultContext; /**< slot 3 [since 1.14] */
 };
 
 /* Dispatch table: dditable t. Slots only ever grow at the end. */

@@ -250,59 +250,59 @@ struct _zes_device_dditable_t {
     zes_pfnDeviceEnumMemoryModules_t pfnEnumMemoryModules; /**< slot 16 [since 1.0] */
     zes_pfnDeviceEnumPerformanceFactorDomains_t pfnEnumPerformanceFactorDomains; /**< slot 17 [since 1.0] */
     zes_pfnDeviceEnumPowerDomains_t pfnEnumPowerDomains; /**< slot 18 [since 1.0] */
-    zes_pfnDeviceGetCardPowerDomain_t pfnGetCardPowerDomain; /**< slot 19 [since 1.0] */
-    zes_pfnDeviceEnumPsus_t pfnEnumPsus; /**< slot 20 [since 1.0] */
-    zes_pfnDeviceEnumRasErrorSets_t pfnEnumRasErrorSets; /**< slot 21 [since 1.0] */
-    zes_pfnDeviceEnumSchedulers_t pfnEnumSchedulers; /**< slot 22 [since 1.0] */
-    zes_pfnDeviceEnumStandbyDomains_t pfnEnumStandbyDomains; /**< slot 23 [since 1.0] */
-    zes_pfnDeviceEnumTemperatureSensors_t pfnEnumTemperatureSensors; /**< slot 24 [since 1.0] */
-    zes_pfnDeviceEccAvailable_t pfnEccAvailable; /**< slot 25 [since 1.0] */
-    zes_pfnDeviceEccConfigurable_t pfnEccConfigurable; /**< slot 26 [since 1.0] */
-    zes_pfnDeviceGetEccState_t pfnGetEccState; /**< slot 27 [since 1.0] */
-    zes_pfnDeviceSetEccState_t pfnSetEccState; /**< slot 28 [since 1.0] */
+    zes_pfnDeviceGetCardPowerDomain_t pfnGetCardPowerDomain; /**< slot 19 [since 1.3] */
+    zes_pfnDeviceEnumPsus_t pfnEnumPsus; /**< slot 20 [since 1.3] */
+    zes_pfnDeviceEnumRasErrorSets_t pfnEnumRasErrorSets; /**< slot 21 [since 1.3] */
+    zes_pfnDeviceEnumSchedulers_t pfnEnumSchedulers; /**< slot 22 [since 1.3] */
+    zes_pfnDeviceEnumStandbyDomains_t pfnEnumStandbyDomains; /**< slot 23 [since 1.3] */
+    zes_pfnDeviceEnumTemperatureSensors_t pfnEnumTemperatureSensors; /**< slot 24 [since 1.3] */
+    zes_pfnDeviceEccAvailable_t pfnEccAvailable; /**< slot 25 [since 1.4] */
+    zes_pfnDeviceEccConfigurable_t pfnEccConfigurable; /**< slot 26 [since 1.4] */
+    zes_pfnDeviceGetEccState_t pfnGetEccState; /**< slot 27 [since 1.4] */
+    zes_pfnDeviceSetEccState_t pfnSetEccState; /**< slot 28 [since 1.4] */
     zes_pfnDeviceGet_t pfnGet; /**< slot 29 [since 1.5] */
-    zes_pfnDeviceSetOverclockWaiver_t pfnSetOverclockWaiver; /**< slot 30 [since 1.17] */
-    zes_pfnDeviceGetOverclockDomains_t pfnGetOverclockDomains; /**< slot 31 [since 1.17] */
-    zes_pfnDeviceGetOverclockControls_t pfnGetOverclockControls; /**< slot 32 [since 1.17] */
-    zes_pfnDeviceResetOverclockSettings_t pfnResetOverclockSettings; /**< slot 33 [since 1.17] */
-    zes_pfnDeviceReadOverclockState_t pfnReadOverclockState; /**< slot 34 [since 1.17] */
-    zes_pfnDeviceEnumOverclockDomains_t pfnEnumOverclockDomains; /**< slot 35 [since 1.17] */
-    zes_pfnDeviceResetExt_t pfnResetExt; /**< slot 36 [since 1.17] */
-    zes_pfnDevicePciLinkSpeedUpdateExt_t pfnPciLinkSpeedUpdateExt; /**< slot 37 [since 1.17] */
+    zes_pfnDeviceSetOverclockWaiver_t pfnSetOverclockWaiver; /**< slot 30 [since 1.5] */
+    zes_pfnDeviceGetOverclockDomains_t pfnGetOverclockDomains; /**< slot 31 [since 1.5] */
+    zes_pfnDeviceGetOverclockControls_t pfnGetOverclockControls; /**< slot 32 [since 1.5] */
+    zes_pfnDeviceResetOverclockSettings_t pfnResetOverclockSettings; /**< slot 33 [since 1.5] */
+    zes_pfnDeviceReadOverclockState_t pfnReadOverclockState; /**< slot 34 [since 1.5] */
+    zes_pfnDeviceEnumOverclockDomains_t pfnEnumOverclockDomains; /**< slot 35 [since 1.5] */
+    zes_pfnDeviceResetExt_t pfnResetExt; /**< slot 36 [since 1.7] */
+    zes_pfnDevicePciLinkSpeedUpdateExt_t pfnPciLinkSpeedUpdateExt; /**< slot 37 [since 1.15] */
 };
 
 /* Dispatch table: device exp. Slots only ever grow at the end. */
 struct _zes_device_exp_dditable_t {
-    zes_pfnDeviceGetSubDevicePropertiesExp_t pfnGetSubDevicePropertiesExp; /**< slot 0 [since 1.17] */
-    zes_pfnDeviceEnumActiveVFExp_t pfnEnumActiveVFExp; /**< slot 1 [since 1.17] */
-    zes_pfnDeviceEnumEnabledVFExp_t pfnEnumEnabledVFExp; /**< slot 2 [since 1.17] */
+    zes_pfnDeviceGetSubDevicePropertiesExp_t pfnGetSubDevicePropertiesExp; /**< slot 0 [since 1.9] */
+    zes_pfnDeviceEnumActiveVFExp_t pfnEnumActiveVFExp; /**< slot 1 [since 1.9] */
+    zes_pfnDeviceEnumEnabledVFExp_t pfnEnumEnabledVFExp; /**< slot 2 [since 1.11] */
 };
 
 /* Dispatch table: driver. Slots only ever grow at the end. */
 struct _zes_driver_dditable_t {
     zes_pfnDriverEventListen_t pfnEventListen; /**< slot 0 [since 1.0] */
-    zes_pfnDriverEventListenEx_t pfnEventListenEx; /**< slot 1 [since 1.0] */
+    zes_pfnDriverEventListenEx_t pfnEventListenEx; /**< slot 1 [since 1.1] */
     zes_pfnDriverGet_t pfnGet; /**< slot 2 [since 1.5] */
-    zes_pfnDriverGetExtensionProperties_t pfnGetExtensionProperties; /**< slot 3 [since 1.17] */
-    zes_pfnDriverGetExtensionFunctionAddress_t pfnGetExtensionFunctionAddress; /**< slot 4 [since 1.17] */
+    zes_pfnDriverGetExtensionProperties_t pfnGetExtensionProperties; /**< slot 3 [since 1.8] */
+    zes_pfnDriverGetExtensionFunctionAddress_t pfnGetExtensionFunctionAddress; /**< slot 4 [since 1.8] */
 };
 
 /* Dispatch table: driver exp. Slots only ever grow at the end. */
 struct _zes_driver_exp_dditable_t {
-    zes_pfnDriverGetDeviceByUuidExp_t pfnGetDeviceByUuidExp; /**< slot 0 [since 1.17] */
+    zes_pfnDriverGetDeviceByUuidExp_t pfnGetDeviceByUuidExp; /**< slot 0 [since 1.9] */
 };
 
 /* Dispatch table: overclock. Slots only ever grow at the end. */
 struct _zes_overclock_dditable_t {
-    zes_pfnOverclockGetDomainProperties_t pfnGetDomainProperties; /**< slot 0 [since 1.17] */
-    zes_pfnOverclockGetDomainVFProperties_t pfnGetDomainVFProperties; /**< slot 1 [since 1.17] */
-    zes_pfnOverclockGetDomainControlProperties_t pfnGetDomainControlProperties; /**< slot 2 [since 1.17] */
-    zes_pfnOverclockGetControlCurrentValue_t pfnGetControlCurrentValue; /**< slot 3 [since 1.17] */
-    zes_pfnOverclockGetControlPendingValue_t pfnGetControlPendingValue; /**< slot 4 [since 1.17] */
-    zes_pfnOverclockSetControlUserValue_t pfnSetControlUserValue; /**< slot 5 [since 1.17] */
-    zes_pfnOverclockGetControlState_t pfnGetControlState; /**< slot 6 [since 1.17] */
-    zes_pfnOverclockGetVFPointValues_t pfnGetVFPointValues; /**< slot 7 [since 1.17] */
-    zes_pfnOverclockSetVFPointValues_t pfnSetVFPointValues; /**< slot 8 [since 1.17] */
+    zes_pfnOverclockGetDomainProperties_t pfnGetDomainProperties; /**< slot 0 [since 1.5] */
+    zes_pfnOverclockGetDomainVFProperties_t pfnGetDomainVFProperties; /**< slot 1 [since 1.5] */
+    zes_pfnOverclockGetDomainControlProperties_t pfnGetDomainControlProperties; /**< slot 2 [since 1.5] */
+    zes_pfnOverclockGetControlCurrentValue_t pfnGetControlCurrentValue; /**< slot 3 [since 1.5] */
+    zes_pfnOverclockGetControlPendingValue_t pfnGetControlPendingValue; /**< slot 4 [since 1.5] */
+    zes_pfnOverclockSetControlUserValue_t pfnSetControlUserValue; /**< slot 5 [since 1.5] */
+    zes_pfnOverclockGetControlState_t pfnGetControlState; /**< slot 6 [since 1.5] */
+    zes_pfnOverclockGetVFPointValues_t pfnGetVFPointValues; /**< slot 7 [since 1.5] */
+    zes_pfnOverclockSetVFPointValues_t pfnSetVFPointValues; /**< slot 8 [since 1.5] */
 };
 
 /* Dispatch table: scheduler. Slots only ever grow at the end. */
@@ -332,8 +332,8 @@ struct _zes_power_dditable_t {
     zes_pfnPowerSetLimits_t pfnSetLimits; /**< slot 3 [since 1.0] */
     zes_pfnPowerGetEnergyThreshold_t pfnGetEnergyThreshold; /**< slot 4 [since 1.0] */
     zes_pfnPowerSetEnergyThreshold_t pfnSetEnergyThreshold; /**< slot 5 [since 1.0] */
-    zes_pfnPowerGetLimitsExt_t pfnGetLimitsExt; /**< slot 6 [since 1.0] */
-    zes_pfnPowerSetLimitsExt_t pfnSetLimitsExt; /**< slot 7 [since 1.0] */
+    zes_pfnPowerGetLimitsExt_t pfnGetLimitsExt; /**< slot 6 [since 1.4] */
+    zes_pfnPowerSetLimitsExt_t pfnSetLimitsExt; /**< slot 7 [since 1.4] */
     zes_pfnPowerGetUsage_t pfnGetUsage; /**< slot 8 [since 1.17] */
     zes_pfnPowerGetLimitsExt2_t pfnGetLimitsExt2; /**< slot 9 [since 1.17] */
     zes_pfnPowerSetLimitsExt2_t pfnSetLimitsExt2; /**< slot 10 [since 1.17] */
@@ -364,7 +364,7 @@ struct _zes_frequency_dditable_t {
 struct _zes_engine_dditable_t {
     zes_pfnEngineGetProperties_t pfnGetProperties; /**< slot 0 [since 1.0] */
     zes_pfnEngineGetActivity_t pfnGetActivity; /**< slot 1 [since 1.0] */
-    zes_pfnEngineGetActivityExt_t pfnGetActivityExt; /**< slot 2 [since 1.17] */
+    zes_pfnEngineGetActivityExt_t pfnGetActivityExt; /**< slot 2 [since 1.7] */
 };
 
 /* Dispatch table: standby. Slots only ever grow at the end. */
@@ -378,14 +378,14 @@ struct _zes_standby_dditable_t {
 struct _zes_firmware_dditable_t {
     zes_pfnFirmwareGetProperties_t pfnGetProperties; /**< slot 0 [since 1.0] */
     zes_pfnFirmwareFlash_t pfnFlash; /**< slot 1 [since 1.0] */
-    zes_pfnFirmwareGetFlashProgress_t pfnGetFlashProgress; /**< slot 2 [since 1.17] */
-    zes_pfnFirmwareGetConsoleLogs_t pfnGetConsoleLogs; /**< slot 3 [since 1.17] */
+    zes_pfnFirmwareGetFlashProgress_t pfnGetFlashProgress; /**< slot 2 [since 1.8] */
+    zes_pfnFirmwareGetConsoleLogs_t pfnGetConsoleLogs; /**< slot 3 [since 1.9] */
 };
 
 /* Dispatch table: firmware exp. Slots only ever grow at the end. */
 struct _zes_firmware_exp_dditable_t {
-    zes_pfnFirmwareGetSecurityVersionExp_t pfnGetSecurityVersionExp; /**< slot 0 [since 1.17] */
-    zes_pfnFirmwareSetSecurityVersionExp_t pfnSetSecurityVersionExp; /**< slot 1 [since 1.17] */
+    zes_pfnFirmwareGetSecurityVersionExp_t pfnGetSecurityVersionExp; /**< slot 0 [since 1.9] */
+    zes_pfnFirmwareSetSecurityVersionExp_t pfnSetSecurityVersionExp; /**< slot 1 [since 1.9] */
 };
 
 /* Dispatch table: memory. Slots only ever grow at the end. */
@@ -403,8 +403,8 @@ struct _zes_fabric_port_dditable_t {
     zes_pfnFabricPortSetConfig_t pfnSetConfig; /**< slot 3 [since 1.0] */
     zes_pfnFabricPortGetState_t pfnGetState; /**< slot 4 [since 1.0] */
     zes_pfnFabricPortGetThroughput_t pfnGetThroughput; /**< slot 5 [since 1.0] */
-    zes_pfnFabricPortGetFabricErrorCounters_t pfnGetFabricErrorCounters; /**< slot 6 [since 1.17] */
-    zes_pfnFabricPortGetMultiPortThroughput_t pfnGetMultiPortThroughput; /**< slot 7 [since 1.17] */
+    zes_pfnFabricPortGetFabricErrorCounters_t pfnGetFabricErrorCounters; /**< slot 6 [since 1.7] */
+    zes_pfnFabricPortGetMultiPortThroughput_t pfnGetMultiPortThroughput; /**< slot 7 [since 1.7] */
 };
 
 /* Dispatch table: temperature. Slots only ever grow at the end. */
@@ -449,8 +449,8 @@ struct _zes_ras_dditable_t {
 
 /* Dispatch table: ras exp. Slots only ever grow at the end. */
 struct _zes_ras_exp_dditable_t {
-    zes_pfnRasGetStateExp_t pfnGetStateExp; /**< slot 0 [since 1.17] */
-    zes_pfnRasClearStateExp_t pfnClearStateExp; /**< slot 1 [since 1.17] */
+    zes_pfnRasGetStateExp_t pfnGetStateExp; /**< slot 0 [since 1.7] */
+    zes_pfnRasClearStateExp_t pfnClearStateExp; /**< slot 1 [since 1.7] */
     zes_pfnRasGetSupportedCategoriesExp_t pfnGetSupportedCategoriesExp; /**< slot 2 [since 1.17] */
     zes_pfnRasGetStateExp2_t pfnGetStateExp2; /**< slot 3 [since 1.17] */
     zes_pfnRasGetConfigExp_t pfnGetConfigExp; /**< slot 4 [since 1.17] */
@@ -466,15 +466,15 @@ struct _zes_diagnostics_dditable_t {
 
 /* Dispatch table: vf management exp. Slots only ever grow at the end. */
 struct _zes_vf_management_exp_dditable_t {
-    zes_pfnVFManagementGetVFPropertiesExp_t pfnGetVFPropertiesExp; /**< slot 0 [since 1.17] */
-    zes_pfnVFManagementGetVFMemoryUtilizationExp_t pfnGetVFMemoryUtilizationExp; /**< slot 1 [since 1.17] */
-    zes_pfnVFManagementGetVFEngineUtilizationExp_t pfnGetVFEngineUtilizationExp; /**< slot 2 [since 1.17] */
-    zes_pfnVFManagementSetVFTelemetryModeExp_t pfnSetVFTelemetryModeExp; /**< slot 3 [since 1.17] */
-    zes_pfnVFManagementSetVFTelemetrySamplingIntervalExp_t pfnSetVFTelemetrySamplingIntervalExp; /**< slot 4 [since 1.17] */
-    zes_pfnVFManagementGetVFCapabilitiesExp_t pfnGetVFCapabilitiesExp; /**< slot 5 [since 1.17] */
-    zes_pfnVFManagementGetVFMemoryUtilizationExp2_t pfnGetVFMemoryUtilizationExp2; /**< slot 6 [since 1.17] */
-    zes_pfnVFManagementGetVFEngineUtilizationExp2_t pfnGetVFEngineUtilizationExp2; /**< slot 7 [since 1.17] */
-    zes_pfnVFManagementGetVFCapabilitiesExp2_t pfnGetVFCapabilitiesExp2; /**< slot 8 [since 1.17] */
+    zes_pfnVFManagementGetVFPropertiesExp_t pfnGetVFPropertiesExp; /**< slot 0 [since 1.9] */
+    zes_pfnVFManagementGetVFMemoryUtilizationExp_t pfnGetVFMemoryUtilizationExp; /**< slot 1 [since 1.9] */
+    zes_pfnVFManagementGetVFEngineUtilizationExp_t pfnGetVFEngineUtilizationExp; /**< slot 2 [since 1.9] */
+    zes_pfnVFManagementSetVFTelemetryModeExp_t pfnSetVFTelemetryModeExp; /**< slot 3 [since 1.9] */
+    zes_pfnVFManagementSetVFTelemetrySamplingIntervalExp_t pfnSetVFTelemetrySamplingIntervalExp; /**< slot 4 [since 1.9] */
+    zes_pfnVFManagementGetVFCapabilitiesExp_t pfnGetVFCapabilitiesExp; /**< slot 5 [since 1.11] */
+    zes_pfnVFManagementGetVFMemoryUtilizationExp2_t pfnGetVFMemoryUtilizationExp2; /**< slot 6 [since 1.11] */
+    zes_pfnVFManagementGetVFEngineUtilizationExp2_t pfnGetVFEngineUtilizationExp2; /**< slot 7 [since 1.11] */
+    zes_pfnVFManagementGetVFCapabilitiesExp2_t pfnGetVFCapabilitiesExp2; /**< slot 8 [since 1.12] */
 };
 
 /* Dispatch table: dditable t. Slots only ever grow at the end. */

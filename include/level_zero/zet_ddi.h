@@ -128,27 +128,27 @@ typedef ze_result_t (*zet_pfnGetDebugProcAddrTable_t)(ze_api_version_t, zet_debu
 
 /* Dispatch table: metric programmable exp. Slots only ever grow at the end. */
 struct _zet_metric_programmable_exp_dditable_t {
-    zet_pfnMetricProgrammableGetExp_t pfnGetExp; /**< slot 0 [since 1.17] */
-    zet_pfnMetricProgrammableGetPropertiesExp_t pfnGetPropertiesExp; /**< slot 1 [since 1.17] */
-    zet_pfnMetricProgrammableGetParamInfoExp_t pfnGetParamInfoExp; /**< slot 2 [since 1.17] */
-    zet_pfnMetricProgrammableGetParamValueInfoExp_t pfnGetParamValueInfoExp; /**< slot 3 [since 1.17] */
+    zet_pfnMetricProgrammableGetExp_t pfnGetExp; /**< slot 0 [since 1.9] */
+    zet_pfnMetricProgrammableGetPropertiesExp_t pfnGetPropertiesExp; /**< slot 1 [since 1.9] */
+    zet_pfnMetricProgrammableGetParamInfoExp_t pfnGetParamInfoExp; /**< slot 2 [since 1.9] */
+    zet_pfnMetricProgrammableGetParamValueInfoExp_t pfnGetParamValueInfoExp; /**< slot 3 [since 1.9] */
 };
 
 /* Dispatch table: metric tracer exp. Slots only ever grow at the end. */
 struct _zet_metric_tracer_exp_dditable_t {
-    zet_pfnMetricTracerCreateExp_t pfnCreateExp; /**< slot 0 [since 1.17] */
-    zet_pfnMetricTracerDestroyExp_t pfnDestroyExp; /**< slot 1 [since 1.17] */
-    zet_pfnMetricTracerEnableExp_t pfnEnableExp; /**< slot 2 [since 1.17] */
-    zet_pfnMetricTracerDisableExp_t pfnDisableExp; /**< slot 3 [since 1.17] */
-    zet_pfnMetricTracerReadDataExp_t pfnReadDataExp; /**< slot 4 [since 1.17] */
-    zet_pfnMetricTracerDecodeExp_t pfnDecodeExp; /**< slot 5 [since 1.17] */
+    zet_pfnMetricTracerCreateExp_t pfnCreateExp; /**< slot 0 [since 1.11] */
+    zet_pfnMetricTracerDestroyExp_t pfnDestroyExp; /**< slot 1 [since 1.11] */
+    zet_pfnMetricTracerEnableExp_t pfnEnableExp; /**< slot 2 [since 1.11] */
+    zet_pfnMetricTracerDisableExp_t pfnDisableExp; /**< slot 3 [since 1.11] */
+    zet_pfnMetricTracerReadDataExp_t pfnReadDataExp; /**< slot 4 [since 1.11] */
+    zet_pfnMetricTracerDecodeExp_t pfnDecodeExp; /**< slot 5 [since 1.11] */
 };
 
 /* Dispatch table: metric decoder exp. Slots only ever grow at the end. */
 struct _zet_metric_decoder_exp_dditable_t {
-    zet_pfnMetricDecoderCreateExp_t pfnCreateExp; /**< slot 0 [since 1.17] */
-    zet_pfnMetricDecoderDestroyExp_t pfnDestroyExp; /**< slot 1 [since 1.17] */
-    zet_pfnMetricDecoderGetDecodableMetricsExp_t pfnGetDecodableMetricsExp; /**< slot 2 [since 1.17] */
+    zet_pfnMetricDecoderCreateExp_t pfnCreateExp; /**< slot 0 [since 1.11] */
+    zet_pfnMetricDecoderDestroyExp_t pfnDestroyExp; /**< slot 1 [since 1.11] */
+    zet_pfnMetricDecoderGetDecodableMetricsExp_t pfnGetDecodableMetricsExp; /**< slot 2 [since 1.11] */
 };
 
 /* Dispatch table: device. Slots only ever grow at the end. */
@@ -158,10 +158,10 @@ struct _zet_device_dditable_t {
 
 /* Dispatch table: device exp. Slots only ever grow at the end. */
 struct _zet_device_exp_dditable_t {
-    zet_pfnDeviceGetConcurrentMetricGroupsExp_t pfnGetConcurrentMetricGroupsExp; /**< slot 0 [since 1.17] */
-    zet_pfnDeviceCreateMetricGroupsFromMetricsExp_t pfnCreateMetricGroupsFromMetricsExp; /**< slot 1 [since 1.17] */
-    zet_pfnDeviceEnableMetricsExp_t pfnEnableMetricsExp; /**< slot 2 [since 1.17] */
-    zet_pfnDeviceDisableMetricsExp_t pfnDisableMetricsExp; /**< slot 3 [since 1.17] */
+    zet_pfnDeviceGetConcurrentMetricGroupsExp_t pfnGetConcurrentMetricGroupsExp; /**< slot 0 [since 1.11] */
+    zet_pfnDeviceCreateMetricGroupsFromMetricsExp_t pfnCreateMetricGroupsFromMetricsExp; /**< slot 1 [since 1.11] */
+    zet_pfnDeviceEnableMetricsExp_t pfnEnableMetricsExp; /**< slot 2 [since 1.13] */
+    zet_pfnDeviceDisableMetricsExp_t pfnDisableMetricsExp; /**< slot 3 [since 1.13] */
 };
 
 /* Dispatch table: context. Slots only ever grow at the end. */
@@ -179,7 +179,7 @@ struct _zet_command_list_dditable_t {
 
 /* Dispatch table: command list exp. Slots only ever grow at the end. */
 struct _zet_command_list_exp_dditable_t {
-    zet_pfnCommandListAppendMarkerExp_t pfnAppendMarkerExp; /**< slot 0 [since 1.17] */
+    zet_pfnCommandListAppendMarkerExp_t pfnAppendMarkerExp; /**< slot 0 [since 1.13] */
 };
 
 /* Dispatch table: module. Slots only ever grow at the end. */
@@ -200,9 +200,9 @@ struct _zet_metric_dditable_t {
 
 /* Dispatch table: metric exp. Slots only ever grow at the end. */
 struct _zet_metric_exp_dditable_t {
-    zet_pfnMetricCreateFromProgrammableExp_t pfnCreateFromProgrammableExp; /**< slot 0 [since 1.17] */
-    zet_pfnMetricDestroyExp_t pfnDestroyExp; /**< slot 1 [since 1.17] */
-    zet_pfnMetricCreateFromProgrammableExp2_t pfnCreateFromProgrammableExp2; /**< slot 2 [since 1.17] */
+    zet_pfnMetricCreateFromProgrammableExp_t pfnCreateFromProgrammableExp; /**< slot 0 [since 1.9] */
+    zet_pfnMetricDestroyExp_t pfnDestroyExp; /**< slot 1 [since 1.9] */
+    zet_pfnMetricCreateFromProgrammableExp2_t pfnCreateFromProgrammableExp2; /**< slot 2 [since 1.12] */
 };
 
 /* Dispatch table: metric group. Slots only ever grow at the end. */
@@ -214,15 +214,15 @@ struct _zet_metric_group_dditable_t {
 
 /* Dispatch table: metric group exp. Slots only ever grow at the end. */
 struct _zet_metric_group_exp_dditable_t {
-    zet_pfnMetricGroupCalculateMultipleMetricValuesExp_t pfnCalculateMultipleMetricValuesExp; /**< slot 0 [since 1.0] */
-    zet_pfnMetricGroupGetGlobalTimestampsExp_t pfnGetGlobalTimestampsExp; /**< slot 1 [since 1.17] */
-    zet_pfnMetricGroupGetExportDataExp_t pfnGetExportDataExp; /**< slot 2 [since 1.17] */
-    zet_pfnMetricGroupCalculateMetricExportDataExp_t pfnCalculateMetricExportDataExp; /**< slot 3 [since 1.17] */
-    zet_pfnMetricGroupCreateExp_t pfnCreateExp; /**< slot 4 [since 1.17] */
-    zet_pfnMetricGroupAddMetricExp_t pfnAddMetricExp; /**< slot 5 [since 1.17] */
-    zet_pfnMetricGroupRemoveMetricExp_t pfnRemoveMetricExp; /**< slot 6 [since 1.17] */
-    zet_pfnMetricGroupCloseExp_t pfnCloseExp; /**< slot 7 [since 1.17] */
-    zet_pfnMetricGroupDestroyExp_t pfnDestroyExp; /**< slot 8 [since 1.17] */
+    zet_pfnMetricGroupCalculateMultipleMetricValuesExp_t pfnCalculateMultipleMetricValuesExp; /**< slot 0 [since 1.2] */
+    zet_pfnMetricGroupGetGlobalTimestampsExp_t pfnGetGlobalTimestampsExp; /**< slot 1 [since 1.5] */
+    zet_pfnMetricGroupGetExportDataExp_t pfnGetExportDataExp; /**< slot 2 [since 1.6] */
+    zet_pfnMetricGroupCalculateMetricExportDataExp_t pfnCalculateMetricExportDataExp; /**< slot 3 [since 1.6] */
+    zet_pfnMetricGroupCreateExp_t pfnCreateExp; /**< slot 4 [since 1.9] */
+    zet_pfnMetricGroupAddMetricExp_t pfnAddMetricExp; /**< slot 5 [since 1.9] */
+    zet_pfnMetricGroupRemoveMetricExp_t pfnRemoveMetricExp; /**< slot 6 [since 1.9] */
+    zet_pfnMetricGroupCloseExp_t pfnCloseExp; /**< slot 7 [since 1.9] */
+    zet_pfnMetricGroupDestroyExp_t pfnDestroyExp; /**< slot 8 [since 1.9] */
 };
 
 /* Dispatch table: metric streamer. Slots only ever grow at the end. */
@@ -268,7 +268,7 @@ struct _zet_debug_dditable_t {
     zet_pfnDebugGetRegisterSetProperties_t pfnGetRegisterSetProperties; /**< slot 8 [since 1.0] */
     zet_pfnDebugReadRegisters_t pfnReadRegisters; /**< slot 9 [since 1.0] */
     zet_pfnDebugWriteRegisters_t pfnWriteRegisters; /**< slot 10 [since 1.0] */
-    zet_pfnDebugGetThreadRegisterSetProperties_t pfnGetThreadRegisterSetProperties; /**< slot 11 [since 1.17] */
+    zet_pfnDebugGetThreadRegisterSetProperties_t pfnGetThreadRegisterSetProperties; /**< slot 11 [since 1.5] */
 };
 
 /* Dispatch table: dditable t. Slots only ever grow at the end. */
