@@ -51,22 +51,18 @@ static bool can_be_told_apart(struct zl_driver *driver) {
     return false;
 }
 
-/* Installs the table that fits the active drivers. Tables are written once and never freed. */
-static void install_locked(void) {
-    struct zl_table *table = malloc(sizeof(*table));
-    if (!table)
-        return;
-    *table = zl_thunks;
-    if (active_count() == 1)
-        RT_ARRAY_FOR_EACH(struct zl_driver *, driver, &drivers)
-            if ((*driver)->active)
-                *table = (*driver)->table;
-    zl_table_set_own(table);
+/* Installs the table that fits the active drivers. Each is written once, before it is installed: the first driver's own,
+ * and from the second driver on the thunks. */
+static void install_locked(struct zl_driver *newest) {
+    static struct zl_table one, several;
+    struct zl_table *table = active_count() == 1 ? &one : &several;
     const struct zl_table *before = atomic_load(&zl_installed);
+    if (before == &several)
+        return;
+    *table = table == &one ? newest->table : zl_thunks;
+    zl_table_set_own(table);
     while (before != &zl_closed && !atomic_compare_exchange_weak(&zl_installed, &before, table))
         ;
-    if (before == &zl_closed)
-        free(table);
 }
 
 static void activate_locked(struct zl_driver *driver) {
@@ -80,7 +76,7 @@ static void activate_locked(struct zl_driver *driver) {
             return;
     }
     driver->active = true;
-    install_locked();
+    install_locked(driver);
 }
 
 /* Runs start on every driver; the first error is remembered for when none succeeds. */
